@@ -1,5 +1,6 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
 import { NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { noteDescents } from './7-additional-rules/700-general-terms';
 import { infection, poisoning } from './7-additional-rules/702-infect';
 import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
@@ -40,6 +41,7 @@ const rules: Rules = {
     noteLegends(game, events);
     noteWorlds(game, events);
     noteSpells(game, events);
+    noteDescents(game, events);
     followsFrom(game, events);
     for (const changed of [controlChanges, endOvertaken, comesBack]) {
       const changes = changed(game);

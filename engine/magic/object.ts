@@ -150,6 +150,10 @@ export class Player {
   readonly landsPlayed: number = 0;
   /** Spells played this turn (T.4.12). */
   readonly spellsPlayed: number = 0;
+  /** How much mana the player has spent this turn to cast spells (700.14). */
+  readonly spentOnSpells: number = 0;
+  /** How many permanent cards were put into the player’s graveyard this turn (700.11). */
+  readonly descents: number = 0;
 
   constructor(
     readonly seat: number,

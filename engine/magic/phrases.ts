@@ -9,6 +9,14 @@ import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
 import { concatMap, draft } from '../kernel';
 import { lifeTotal, noNegativeResult } from './1-game-concepts/107-negative-numbers';
+import {
+  devotion,
+  isFullParty,
+  isHistoric,
+  isModified,
+  isOutlaw,
+  sizeOfParty,
+} from './7-additional-rules/700-general-terms';
 import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
@@ -17,7 +25,7 @@ import { isOfType } from './k-card-types/K.4-types';
 import { numberOf } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
 import { isLocalFor } from './k-card-types/K.12-local-enchantments';
-import { Context, type MagicObject } from './object';
+import { type Characteristics, Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
 import { asKnown } from './t-timing/T.6-last-known';
 import { candidates } from './t-timing/T.7-types-of-effects';
@@ -109,6 +117,13 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
   if (of.amount === 'life total')
     return players(game, of.who, context).reduce((sum, seat) => sum + lifeTotal(game, seat), 0);
+  if (of.amount === 'devotion')
+    return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
+  if (of.amount === 'party')
+    return players(game, of.who, context).reduce(
+      (sum, seat) => sum + sizeOfParty(game, inPlayOf(game, seat, look)),
+      0,
+    );
   if (of.amount === 'sum') return of.of.reduce((sum, each) => sum + amount(game, each, context, look), 0);
   if (of.amount === 'blockers') return Math.max(0, context.source.blockedBy.length - of.beyond);
   if (of.amount === 'counters')
@@ -188,6 +203,10 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
         const { types, subtypes } = look(each);
         return wearing === 'enchantment' ? types.includes(wearing) : subtypes.includes('Equipment');
       })),
+  historic: ({ historic }) => historic && ((game, _object, seen) => isHistoric(game, seen)),
+  modified: ({ modified }) =>
+    modified && ((game, object, _seen, _context, look) => isModified(game, object, look)),
+  outlaw: ({ outlaw }) => outlaw && ((game, _object, seen) => isOutlaw(game, seen)),
   exiledWith: ({ exiledWith }) =>
     exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
   local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
@@ -210,6 +229,10 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
 
 /** Does an object answer a description? Every part that is present must fit. */
 export const fits = describing<MagicTypes>(parts);
+
+/** What the permanents of a player are, as somebody looks. */
+const inPlayOf = (game: MagicGame, seat: number, look: LookAt): readonly Characteristics[] =>
+  game.inPlay.objects.filter((object) => controllerOf(object) === seat).map(look);
 
 /** What the phrases of card text mean, for what the layer does with them. */
 export const phrases: Phrases<MagicTypes> = { ...readers, holds };
@@ -240,6 +263,20 @@ function holds(
     case 'life':
       return players(game, condition.who, context).every((seat) =>
         compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
+      );
+    case 'devotion':
+      return players(game, condition.who, context).every((seat) =>
+        compares(
+          devotion(game, seat, condition.colours),
+          condition.is,
+          amount(game, condition.amount, context, look),
+        ),
+      );
+    case 'descended':
+      return players(game, condition.who, context).every((seat) => game.player(seat).descents > 0);
+    case 'full party':
+      return players(game, condition.who, context).every((seat) =>
+        isFullParty(game, inPlayOf(game, seat, look)),
       );
     case 'came since the last upkeep':
       return context.source.turnsBegun < 2;

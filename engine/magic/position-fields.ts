@@ -83,6 +83,8 @@ export const playerFields: Fields<Player> = {
   nextHand: amount,
   landsPlayed: amount,
   spellsPlayed: amount,
+  spentOnSpells: amount,
+  descents: amount,
 };
 
 const progressFields: Fields<MagicProgress> = {

@@ -44,7 +44,7 @@ export const sentences: Sentences = {
       },
     ],
   },
-  rolls: { 'coin flip': 'flip a coin' },
+  rolls: { 'coin flip': 'flip a coin', 'die roll': 'roll a die' },
   orders: { shuffle: 'shuffle library' },
   sides: { 'flip a coin': 2 },
   openEnded: ['priority', 'declare attackers', 'declare bands', 'declare blockers'],

@@ -1,6 +1,15 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
 import { type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
+import {
+  countsDescents,
+  devotion,
+  isFullParty,
+  isHistoric,
+  isModified,
+  isOutlaw,
+  sizeOfParty,
+} from './7-additional-rules/700-general-terms';
 import { equips, forMirrodin, fortifies, jobSelect } from './7-additional-rules/702-attaching-keywords';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { decays } from './7-additional-rules/702-decayed';
@@ -34,8 +43,10 @@ import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
 import { ward } from './7-additional-rules/702-ward';
 import { wither } from './7-additional-rules/702-wither';
+import { countsManaSpent } from './g-glossary/G.6-costs';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
+import { partSearched } from './z-zones/Z.6-searching';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -91,6 +102,8 @@ const statements: Meanings<Statement['says']> = {
   'no maximum hand size': true,
   'additional land': true,
   skips: true,
+  devotion: true,
+  'searches top': true,
   'additional cost': true,
   'alternative cost': true,
   'as it comes into play': true,
@@ -138,6 +151,10 @@ const triggers: Meanings<Trigger['on']> = {
   'loses life': true,
   scries: true,
   surveils: true,
+  'rolls dice': true,
+  searches: true,
+  expends: true,
+  'rolls a die': true,
   'counters put': true,
   'last counter removed': true,
   'shuffles a deck': true,
@@ -153,6 +170,9 @@ const conditions: Meanings<Condition['if']> = {
   counters: true,
   'attacks player': true,
   paid: true,
+  devotion: true,
+  'full party': true,
+  descended: true,
   'came since the last upkeep': true,
   both: true,
   life: true,
@@ -251,8 +271,31 @@ const ofSomeEditions = new Map<string, Rule>([
   ['reach', reaches],
 ]);
 
+/** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
+const TERMS = new Map<string, Rule>([
+  ['devotion', devotion],
+  ['party', sizeOfParty],
+  ['descended', countsDescents],
+  ['expends', countsManaSpent],
+  ['searches top', partSearched],
+  ['full party', isFullParty],
+  ['historic', isHistoric],
+  ['modified', isModified],
+  ['outlaw', isOutlaw],
+]);
+
+/** The terms in a part of a tree. */
+function termsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([field, value]) => {
+    if (typeof value === 'object') return termsIn(value);
+    const word = value === true ? field : value;
+    return typeof word === 'string' && TERMS.has(word) ? [word] : [];
+  });
+}
+
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = ['double', 'flip', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
+const ACTIONS = ['double', 'flip', 'roll', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 
@@ -272,10 +315,15 @@ export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]):
     .find((keyword) => {
       const rule = ofSomeEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
-    }) ?? wordsWithout(knownIn(game.ruleset), abilities)[0];
+    }) ??
+  termsIn(abilities).find((term) => {
+    const rule = TERMS.get(term);
+    return rule !== undefined && game.ruleAt(rule) === rule;
+  }) ??
+  wordsWithout(knownIn(game.ruleset), abilities)[0];
 
 /** May a text have a word that only some editions know? */
 export const isOfSomeEditions = (text: string): boolean => {
   const written = text.toLowerCase();
-  return [...ofSomeEditions.keys(), ...ACTIONS].some((word) => written.includes(word));
+  return [...ofSomeEditions.keys(), ...TERMS.keys(), ...ACTIONS].some((word) => written.includes(word));
 };

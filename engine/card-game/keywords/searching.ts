@@ -23,12 +23,15 @@ interface SearchRules<T extends TypesOf<T>> {
     effect: Searching<T>,
     owner: number,
     context: T['context'],
+    player: number,
   ): readonly T['object'][];
   /** Need nothing be found where the text states what is sought? */
   mayFailToFind(game: T['game'], isStated: boolean): boolean;
   /** How many must be found of so many that match. */
   asManyAsStated(game: T['game'], wanted: number, there: number): number;
   reveal(object: T['object']): EventOf<T>;
+  /** The event of a player searching somebody's zone, for what waits for it; left out: nothing does. */
+  searched?(player: number, owner: number, zone: string): EventOf<T>;
 }
 
 const isOfWhere = (part: string): boolean => part === 'zone' || part === 'owner' || part === 'ownedBy';
@@ -46,7 +49,7 @@ const isStated = (filter: object): boolean =>
 /** Makes the body of "search": who searches chooses among what matches. */
 export const searchingZones = <T extends TypesOf<T>>(
   { players }: Pick<Phrases<T>, 'players'>,
-  { matching, mayFailToFind, asManyAsStated, reveal }: SearchRules<T>,
+  { matching, mayFailToFind, asManyAsStated, reveal, searched }: SearchRules<T>,
 ): InstructionBody<T, Searching<T>> & {
   readonly choices: (
     game: T['game'],
@@ -57,7 +60,7 @@ export const searchingZones = <T extends TypesOf<T>>(
   choices: (game, effect, context) =>
     players(game, effect.who, context).flatMap((player) =>
       (effect.whose ? players(game, effect.whose, context) : [player]).map((owner): ChoiceRequest<T> => {
-        const objects = matching(game, effect, owner, context);
+        const objects = matching(game, effect, owner, context, player);
         return {
           player,
           purpose: 'search',
@@ -72,6 +75,13 @@ export const searchingZones = <T extends TypesOf<T>>(
   // What was found is what the text goes on with: nothing, where nothing was.
   perform: (game, effect, context, { chosen }) => {
     game.set<{ readonly that: readonly T['object'][] }, 'that'>(context, 'that', chosen);
-    return effect.reveal ? chosen.map(reveal) : [];
+    const searches = searched
+      ? players(game, effect.who, context).flatMap((player) =>
+          (effect.whose ? players(game, effect.whose, context) : [player]).map((owner) =>
+            searched(player, owner, effect.zone),
+          ),
+        )
+      : [];
+    return [...searches, ...(effect.reveal ? chosen.map(reveal) : [])];
   },
 });

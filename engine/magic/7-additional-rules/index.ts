@@ -1,4 +1,5 @@
 /** The rules of chapter 7, section by section. */
+export * as terms from './700-general-terms';
 export * as severalModes from './700-modes';
 export * as attaching from './701-attach';
 export * as doubling from './701-double';
@@ -34,3 +35,4 @@ export * as wither from './702-wither';
 export * as turnBased from './703-turn-based-actions';
 export * as laterStateBased from './704-state-based-actions';
 export * as coins from './705-flipping-a-coin';
+export * as dice from './706-rolling-a-die';

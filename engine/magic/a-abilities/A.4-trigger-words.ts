@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
-import { fits, players } from '../phrases';
+import { fits, objects, players } from '../phrases';
 import type { MagicTree, Trigger, Who } from '../text/tree';
 import { looksBack } from './A.4-looking-back';
 
@@ -307,6 +307,20 @@ const words: TriggerWords<MagicTypes> = {
         : undefined,
   },
   scries: isDone('scry'),
+  searches: isDone('search'),
+  expends: {
+    kinds: ['spend mana on a spell'],
+    match: (game, { who, amount: mark }, event, context) => {
+      const { player, amount: spent = 0 } = event.about;
+      if (event.kind !== 'spend mana on a spell' || player === undefined) return undefined;
+      const after = game.player(player).spentOnSpells;
+      return after - spent < mark && mark <= after && isWho(game, who, player, context)
+        ? matchOf(event, undefined)
+        : undefined;
+    },
+  },
+  'rolls dice': isDone('roll dice'),
+  'rolls a die': isDone('roll a die'),
   surveils: isDone('surveil'),
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {
@@ -316,7 +330,12 @@ const words: TriggerWords<MagicTypes> = {
       isBeginningOf(what, step) &&
       isWhose(whose, player, context) &&
       (of === undefined || isWho(game, of, player, context))
-        ? { that: [], thatMuch: 0, thatPlayer: player }
+        ? {
+            // Of "enchanted creature's controller", "that creature" is the one that is enchanted.
+            that: of && 'object' in of ? objects(game, of.object, context) : [],
+            thatMuch: 0,
+            thatPlayer: player,
+          }
         : undefined,
   },
   state: { kinds: 'none', match: () => undefined },

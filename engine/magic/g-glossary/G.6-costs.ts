@@ -4,6 +4,7 @@ import { type ManaSource, manaSources } from '../a-abilities/A.6-mana-abilities'
 import type { Activation, MagicGame } from '../game';
 import { isSpentOn, type Purpose, usable } from '../k-card-types/K.20-restricted-mana';
 import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
 import { type Asked, missing, paysGeneric } from './G.17-generic-mana';
 import { kindOfKey, onlyOf, spendMana } from './G.23-mana-pool';
 
@@ -24,6 +25,8 @@ export interface PayingMana {
   readonly purpose: Purpose;
   /** What is still to be paid of what any kind pays for. */
   generic: number;
+  /** Is it a spell that is paid for? */
+  readonly isForSpell?: boolean;
   /** What is still to be paid of colors of which there is mana of several sorts. */
   open: Resources;
 }
@@ -180,10 +183,27 @@ const choosingGeneric: Step<MagicGame, PayingMana> = choosing(
   },
 );
 
+/** 700.14 */
+export const countsManaSpent: Step<MagicGame, PayingMana> = step(
+  { '2025': '700.14' },
+  'The mana that a player spends in a turn to cast spells is counted',
+  (game, { player, asked: { colours, generic }, isForSpell }) => {
+    const spent = Object.values(colours).reduce((sum, amount) => sum + amount, generic);
+    if (!isForSpell || spent === 0) return;
+    game.propose(
+      new Occurrence('spend mana on a spell', { player, amount: spent }, (on) => {
+        const who = on.player(player);
+        on.set(who, 'spentOnSpells', who.spentOnSpells + spent);
+      }),
+    );
+  },
+);
+
 /** Paying mana: what is asked for, after mana abilities. */
 export const payingMana: Procedure<MagicGame, PayingMana> = procedure('paying mana', [
   gettingMana,
   payingColours,
   choosingColoured,
   choosingGeneric,
+  countsManaSpent,
 ]);

@@ -297,5 +297,6 @@ export function payAll(game: MagicGame, payment: Payment): void {
   if (symbols.length === 0) return;
   const asked = askedBy(symbols, context.x);
   const purpose = purposeOf(payment);
-  game.call(payingMana, { player, asked, purpose, generic: asked.generic, open: {} });
+  const isForSpell = payment.source.zone === game.stack;
+  game.call(payingMana, { player, asked, purpose, generic: asked.generic, open: {}, isForSpell });
 }

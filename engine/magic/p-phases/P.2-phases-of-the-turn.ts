@@ -133,6 +133,8 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     for (const player of game.players) {
       if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
       if (player.spellsPlayed > 0) game.set(player, 'spellsPlayed', 0);
+      if (player.spentOnSpells > 0) game.set(player, 'spentOnSpells', 0);
+      if (player.descents > 0) game.set(player, 'descents', 0);
     }
   },
   turnBegins: (game) => [

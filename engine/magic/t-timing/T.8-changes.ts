@@ -46,6 +46,7 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
     'lose ability': abilityLayer,
     'lose all abilities': abilityLayer,
     'set types': typeLayer,
+    'lose type': typeLayer,
     'set subtypes': typeLayer,
     'set base': baseLayer,
     'gain base ability': baseAbilityLayer,
@@ -80,6 +81,9 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
       return;
     case 'gain supertype':
       on.supertypes = [...new Set([...on.supertypes, modification.supertype])];
+      return;
+    case 'lose type':
+      on.types = on.types.filter((type) => type !== modification.type);
       return;
     case 'set types':
       changeTypes(game, on, modification);

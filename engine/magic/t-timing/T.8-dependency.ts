@@ -19,6 +19,7 @@ export function writtenBy(modification: Modification): readonly string[] {
     case 'set colours':
       return ['colours'];
     case 'set types':
+    case 'lose type':
     case 'gain supertype':
       return ['types'];
     case 'set subtypes':

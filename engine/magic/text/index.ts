@@ -43,6 +43,7 @@ const magicText: GameText<MagicTree> = {
   zoneOfCosts: (costs) => (costs.some(({ cost }) => cost === 'discard this') ? 'hand' : undefined),
   announcing: {
     divisions: ['Damage_divided'],
+    done: ['RollSentence'],
     whyLater: 'as it is known only when that is done, and targets are chosen before (T.4.2)',
     instead: ['something that is not “target”'],
   },

@@ -29,6 +29,9 @@ const ABILITY_WORD =
 const COUNTERED =
   /(becomes? the target of [^.]*?, counter )(?:it|that spell(?: or ability)?|that ability)(?: unless (?:its|their) controller)?\b(?! or)/gi;
 
+/** A line of a table of results (706.3a): it belongs to what is said before it, as a mode does. */
+const RESULT = /^\s*\d+(?:\s*[—–-]\s*\d+|\s*\+)?\s*\|/;
+
 /** What a permanent calls itself by its subtype. */
 const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 
@@ -36,6 +39,7 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ABILITY_WORD, '')
+    .replace(RESULT, '• $&')
     .replace(ITSELF, 'this permanent')
     .replace(/\band\/or\b/gi, 'or')
     .replace(COUNTERED, (all, before: string) =>

@@ -4,6 +4,8 @@ import { definition, fact } from '../forms';
 import { reveal } from '../g-glossary/G.31-showing';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
 import { fits, phrases, players } from '../phrases';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { move } from './Z.1-zones-of-play';
@@ -22,19 +24,47 @@ export const asManyAsStated = definition(
   (_game, _wanted: number, _there: number) => 0,
 );
 
+/** 701.23f: whatever else is said of searching the library is said of that, too. */
+export const partSearched = definition(
+  { '2025': '701.23f' },
+  'Who is to search a library may be made to search a part of it instead',
+  (game: MagicGame, cards: readonly MagicObject[], zone: string, player: number): readonly MagicObject[] => {
+    if (zone !== 'library') return cards;
+    const fewest = game
+      .activeStatements('searches top')
+      .reduce(
+        (least, { statement, context }) =>
+          statement.says === 'searches top' && players(game, statement.who, context).includes(player)
+            ? Math.min(least, statement.amount)
+            : least,
+        cards.length,
+      );
+    const tops = new Set(
+      game.players.flatMap(({ library: { objects: all } }) => all.slice(Math.max(0, all.length - fewest))),
+    );
+    return cards.filter((card) => tops.has(card));
+  },
+  (_game, cards) => cards,
+);
+
 /** Z.6.Ruling.1: what is found is not shown, unless the text says so. */
 export const searching = instruction(
   { '2003': 'Z.6.9', '2013': assumed('Z.6.9', { from: '2003' }), '2025': '701.23a' },
   'To search a library is to find cards in it',
   'search',
   searchingZones<MagicTypes>(phrases, {
-    matching: (game, { zone, filter }, owner, context) =>
-      candidates(game, { zone }).filter(
-        (object) => object.owner === owner && fits(game, { ...filter, zone }, object, context),
-      ),
+    matching: (game, { zone, filter }, owner, context, player) =>
+      partSearched(
+        game,
+        candidates(game, { zone }).filter((object) => object.owner === owner),
+        zone,
+        player,
+      ).filter((object) => fits(game, { ...filter, zone }, object, context)),
     mayFailToFind: (game, isStated) => mayFailToFind(game, isStated),
     asManyAsStated: (game, wanted, there) => asManyAsStated(game, wanted, there),
     reveal,
+    searched: (player, owner, zone) =>
+      new Occurrence('search', { player, from: zone, lostBy: owner }, () => undefined),
   }),
 );
 

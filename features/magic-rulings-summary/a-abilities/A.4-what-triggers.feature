@@ -40,3 +40,26 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       When all players pass
       Then the stack is empty
       And Alice still has 20 life
+
+  Rule: A.4.4 A card that is not in play triggers only where its text says so
+
+    Example: in the graveyard, and put there from anywhere
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Rat" in graveyard: "At the beginning of your upkeep, you gain 1 life."
+      And Alice has a creature "Wurm" in hand: "When Wurm is put into a graveyard from anywhere, you gain 5 life."
+      And Alice has a sorcery "Purge" in hand: "Discard a card."
+      When Alice plays "Purge"
+      And all players pass
+      And all players pass
+      Then Alice has 25 life
+      When the game goes to Alice's upkeep step
+      Then the stack is empty
+
+  Rule: G.19.2 Life is gained without a limit
+
+    Example: beyond what a player began with
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Salve" in hand: "You gain 100 life."
+      When Alice plays "Salve"
+      And all players pass
+      Then Alice has 120 life

@@ -55,3 +55,20 @@ Feature: E.11 Tap and hold abilities
       And all players pass
       Then "Magnet" is untapped
       And "Ox" still has power 2
+
+  Rule: E.11.Ruling.4 It doesn't begin again for what has left play and is back
+
+    Example: the creature is returned and played again
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Anvil": "{T}: Target creature gets +2/+2 for as long as Anvil remains tapped."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Recall" in hand: "Return target creature to its owner's hand."
+      When Alice activates "Anvil" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 4
+      When Alice plays "Recall" targeting "Ox"
+      And all players pass
+      And Alice plays "Ox"
+      And all players pass
+      Then "Ox" has power 2
+      And "Anvil" is tapped

@@ -157,6 +157,37 @@ Feature: 701 Keyword Actions
       And Bob doesn't see "Elk"
 
   @edition:2025
+  Rule: 701.23f Where a part of a library is searched instead, all else that is said of searching it still applies
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Warden": "If an opponent would search a library, that player searches the top two cards of that library instead."
+      And Alice has these cards on top of her library:
+        | card             |
+        | a creature "Ox"  |
+        | a sorcery "Page" |
+        | a creature "Elk" |
+      And Alice has a sorcery "Call" in hand: "Search your library for a creature card, put it into your hand, then shuffle."
+
+    Example: what lies deeper isn't found
+      When Alice plays "Call"
+      And all players pass
+      Then Alice can't choose "Elk"
+      And Alice can choose "Ox"
+
+    Example: the whole library is shuffled, and what waits for a search has seen one
+      Given Bob controls an enchantment "Eye": "Whenever an opponent searches a library, you gain 1 life."
+      And Bob controls an enchantment "Ear": "Whenever a player shuffles his or her library, you gain 10 life."
+      When Alice plays "Call"
+      And all players pass
+      And Alice chooses "Ox"
+      And Bob orders "Eye", "Ear"
+      And all players pass
+      And all players pass
+      Then Bob has 31 life
+      And "Ox" is in Alice's hand
+
+  @edition:2025
   Rule: 701.24a Nobody knows the order of a library that is shuffled
 
     Example: what lay on top is anywhere

@@ -14,6 +14,21 @@ export function magicEffects(
     to: read.object(to),
     divided,
   });
+  const rolled = (who: Node, dice: Node, modifier: Node) => {
+    return {
+      do: 'roll' as const,
+      who: optional(who, read.who) ?? YOU,
+      dice: read.amount(dice.child(0)),
+      sides: read.number(dice.child(1)),
+      ...optionalProperty(
+        'modifier',
+        optional(modifier, (said) => ({
+          sign: /^and\s+add\b/i.test(read.printed(said)) ? (1 as const) : (-1 as const),
+          by: read.amount(said.child(2)),
+        })),
+      ),
+    };
+  };
   /** On what alone mana is spent. */
   function onlyOf(spentOn: Node): SpendOnly {
     const form = spentOn.child(0);
@@ -146,6 +161,17 @@ export function magicEffects(
       FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      RollSentence_table: (who, _roll, dice, modifier, _stop, results) => ({
+        ...rolled(who, dice, modifier),
+        table: results.children.map((result) => ({
+          ...rangeOf(result.child(2)),
+          effect: read.effect(result.child(4)),
+        })),
+      }),
+      RollSentence_plain: (who, _roll, dice, modifier, _stop, effects) => ({
+        ...rolled(who, dice, modifier),
+        ...optionalProperty('then', optional(effects, read.effect)),
+      }),
       Fight_other: (object, _fights, other) => ({
         do: 'fight',
         object: read.object(object),
@@ -186,6 +212,12 @@ export function magicEffects(
       ],
     },
   };
+}
+
+/** The least and the greatest result that a line of a table is for. */
+function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {
+  const [first = 0, last] = (sourceString.match(/\d+/g) ?? []).map(Number);
+  return { from: first, to: last ?? (sourceString.includes('+') ? Number.MAX_SAFE_INTEGER : first) };
 }
 
 /** "For each creature, put a counter on that creature": on all of them. */

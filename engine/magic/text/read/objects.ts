@@ -2,6 +2,7 @@ import { numberAmount, ownedBy, present, someOfThose, together } from '../../../
 import type { Amount, Filter, ObjectReference } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
+import { devotionIn } from './triggers';
 
 const total = (object: ObjectReference): Amount => ({
   amount: 'sum',
@@ -24,7 +25,7 @@ const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectRefere
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'count'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'number' | 'count'> {
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -72,6 +73,10 @@ export function magicObjects(
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
+    number: {
+      dieSize_sided: (number, _s1, _hyphen, _s2, _sided, _space, _die) => read.number(number),
+      dieSize_letter: (_d, digits) => Number(digits.sourceString),
+    },
     amount: {
       CardCount_additional: (_words) => numberAmount(1),
       CardCount_moreCards: (number, _words) => numberAmount(read.number(number)),
@@ -83,6 +88,9 @@ export function magicObjects(
         amount: 'sum',
         of: [{ amount: 'count', filter: read.filter(nouns), times: 1 }, numberAmount(read.number(number))],
       }),
+      Quantity_devotion: (devotion) => ({ amount: 'devotion', ...devotionIn(read, devotion) }),
+      Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
+      ForEach_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       Quantity_total: (object, _words) => total(read.object(object)),
       Quantity_totalOf: (_words, object) => total(read.object(object)),
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
@@ -103,6 +111,9 @@ export function magicObjects(
         colours: [first, ...others.children].map((color) => read.word(color)),
       }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      Adjective_historic: (_word) => ({ historic: true }),
+      Adjective_modified: (_word) => ({ modified: true }),
+      Types_outlaws: (_word) => ({ outlaw: true }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
       Adjective_equipped: (_word) => ({ wearing: 'equipment' }),

@@ -126,6 +126,8 @@ export function magicStatements(
         subject,
         by: read.filter(nouns),
       }),
+      Predicate_noType: (_isnt, _a, type) =>
+        changing<Modification>([{ change: 'lose type', type: read.word(type) }]),
       Predicate_cantBeDestroyed: (_cant, _words) => (subject) => ({ says: "can't be destroyed", subject }),
       Predicate_supertype: (_becomes, supertype) =>
         changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
@@ -314,6 +316,12 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
       }),
+      RuleStatement_searchesTop: (_if, who, _would, _comma, _searches, number, _cards) => ({
+        says: 'searches top',
+        who: read.who(who),
+        amount: read.number(number),
+      }),
+      RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',
         filter: read.filter(nouns),

@@ -14,6 +14,15 @@ import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
 
+/** Whose devotion to which colors a text means. */
+export const devotionIn = (
+  read: Reader,
+  devotion: Node,
+): { readonly who: Who; readonly colours: readonly string[] } => ({
+  who: read.who(devotion.child(0)),
+  colours: [devotion.child(2), ...devotion.child(4).children].map((color) => read.word(color)),
+});
+
 /** What a text says of the zone that something goes to a graveyard from. */
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
   from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
@@ -51,6 +60,20 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       is: read.bound(way).is,
       amount: numberAmount(read.number(number)),
     }),
+    Condition_devotionLess: (devotion, _is, _less, _than, number) => ({
+      if: 'devotion',
+      ...devotionIn(read, devotion),
+      is: 'at most',
+      amount: numberAmount(read.number(number) - 1),
+    }),
+    Condition_devotion: (devotion, _is, number, way) => ({
+      if: 'devotion',
+      ...devotionIn(read, devotion),
+      is: read.bound(way).is,
+      amount: numberAmount(read.number(number)),
+    }),
+    Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
+    Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
     Condition_both: (one, _and, other) => ({
       if: 'both',
       conditions: [one, other].map((each) => read.condition(each)),
@@ -175,6 +198,14 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       };
     },
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
+    Event_searches: (who, _searches, _whose, _library) => ({ on: 'searches', who: read.who(who) }),
+    Event_expends: (who, _expends, number) => ({
+      on: 'expends',
+      who: read.who(who),
+      amount: read.number(number),
+    }),
+    Event_rolls: (who, _words) => ({ on: 'rolls dice', who: read.who(who) }),
+    Event_rollsOne: (who, _words) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
     MomentStep_nextUpkeep: (_words, _upkeep) => beginning('upkeep step', 'the', true),

@@ -126,6 +126,21 @@ export type MagicEffect<T extends Tree> =
       readonly heads?: T['effect'];
       readonly tails?: T['effect'];
     }
+  | {
+      readonly do: 'roll';
+      readonly who: T['who'];
+      readonly dice: T['amount'];
+      readonly sides: number;
+      /** What is added to the natural result, or subtracted from it. */
+      readonly modifier?: { readonly sign: 1 | -1; readonly by: T['amount'] };
+      /** What is done for results from one number to another. */
+      readonly table?: readonly {
+        readonly from: number;
+        readonly to: number;
+        readonly effect: T['effect'];
+      }[];
+      readonly then?: T['effect'];
+    }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string }

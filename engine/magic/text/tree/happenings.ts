@@ -68,7 +68,18 @@ export type MagicTrigger<T extends Tree> =
     }
   | { readonly on: 'last counter removed'; readonly object: Subject<T>; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
-  | { readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils'; readonly who: T['who'] };
+  | { readonly on: 'expends'; readonly who: T['who']; readonly amount: number }
+  | {
+      readonly on:
+        | 'searches'
+        | 'gains life'
+        | 'loses life'
+        | 'scries'
+        | 'surveils'
+        | 'rolls dice'
+        | 'rolls a die';
+      readonly who: T['who'];
+    };
 
 export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
@@ -76,6 +87,9 @@ export type MagicCondition<T extends Tree> =
   | BlockingCondition<T>
   /** "If you have 5 or less life": of each of the players. */
   | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
+  | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
+  /** "As long as you have a full party" (700.8c), "if you descended this turn" (700.11). */
+  | { readonly if: 'full party' | 'descended'; readonly who: T['who'] }
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
   /** "If the kicker cost was paid". */

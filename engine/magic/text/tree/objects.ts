@@ -54,6 +54,12 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly damagedBy?: 'this';
   /** "attached to a creature" */
   readonly attachedTo?: T['filter'];
+  /** Legendary, an artifact or a Saga (700.6). */
+  readonly historic?: true;
+  /** With counters, equipped, or enchanted by its controller (700.9). */
+  readonly modified?: true;
+  /** Of one of five creature types (700.12). */
+  readonly outlaw?: true;
   /** "except artifact creatures" */
   readonly except?: T['filter'];
   /** What this local enchantment or Equipment is on. */
@@ -66,5 +72,7 @@ export type MagicAmount<T extends Tree> =
   /** "1 plus …", "its total power and toughness" */
   | { readonly amount: 'sum'; readonly of: readonly T['amount'][] }
   | { readonly amount: 'life total'; readonly who: T['who'] }
+  | { readonly amount: 'party'; readonly who: T['who'] }
+  | { readonly amount: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] }
   /** The creatures blocking what says it, all of them or those beyond the first. */
   | { readonly amount: 'blockers'; readonly beyond: 0 | 1 };

@@ -12,6 +12,8 @@ import type {
 /** One change that a continuous effect makes to an object. */
 export type MagicModification<T extends Tree> =
   | SharedModification<T>
+  /** "Isn't a creature". */
+  | { readonly change: 'lose type'; readonly type: string }
   /** In place of all colors that it had (K.7.5). */
   | { readonly change: 'set colours'; readonly colours: readonly string[] }
   /** "Becomes an artifact creature", "is a creature that's still a land" (K.5.1). */
@@ -77,6 +79,8 @@ export type MagicStatement<T extends Tree> =
         | 'controls';
       readonly subject: T['object'];
     }
+  | { readonly says: 'devotion'; readonly more: number }
+  | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
   /** "As this comes into play, …": done before it is there. */
   | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
   | {
