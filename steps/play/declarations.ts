@@ -2,7 +2,7 @@ import type { OfferedOption, PendingDecision } from '../../port/contract';
 import type { ObjectReference } from '../phrases/references';
 import { ExpectationFailed } from '../problems';
 import type { DeclarationSentence, TogetherSentence } from '../terms';
-import { goToDeclaration } from './passing';
+import { goToDeclaration, goToStepOf } from './passing';
 import type { Session } from './session';
 
 /** One that fights, and what it is declared against. */
@@ -53,6 +53,32 @@ function optionOf(
   );
 }
 
+/** Was there no other way than to declare exactly these, so that nobody is asked? */
+function isMadeUnasked(
+  session: Session,
+  declaration: DeclarationSentence,
+  declared: readonly Declared[],
+): boolean {
+  if (declared.length === 0 || session.decision?.purpose === declaration.question) return false;
+  const { question, step } = declaration;
+  const before = fighting(session, declaration);
+  const isSo = (): boolean => {
+    if (session.position.observation.step !== step && goToStepOf(session, question) !== true) return false;
+    if (session.decision?.purpose === question) return false;
+    const made = session.position.trace.filter(({ what, kind }) => what === 'decision' && kind === question);
+    if (made.at(-1)?.text.endsWith('(the only way)') !== true) return false;
+    const ids = [...fighting(session, declaration)];
+    return ids.length === declared.length && declared.every(({ fighter }) => isAmong(session, fighter, ids));
+  };
+  if (before.size > 0 && session.position.observation.step !== step) return false;
+  if (!session.peek(isSo)) return false;
+  if (session.position.observation.step !== step) goToStepOf(session, question);
+  return true;
+}
+
+const isAmong = (session: Session, fighter: ObjectReference, ids: readonly string[]): boolean =>
+  session.search(fighter).some(({ id }) => ids.includes(id));
+
 /** A player declares who fights, and no others. */
 export function declare(
   session: Session,
@@ -61,6 +87,7 @@ export function declare(
   declared: readonly Declared[],
 ): void {
   const { question: purpose, verb } = declaration;
+  if (isMadeUnasked(session, declaration, declared)) return;
   goToDeclaration(session, purpose, seat);
   const before = fighting(session, declaration);
   const from = session.position.trace.length;

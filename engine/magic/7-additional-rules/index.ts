@@ -3,6 +3,7 @@ export * as terms from './700-general-terms';
 export * as severalModes from './700-modes';
 export * as attaching from './701-attach';
 export * as doubling from './701-double';
+export * as exchanging from './701-exchange';
 export * as fighting from './701-fight';
 export * as milling from './701-mill';
 export * as scry from './701-scry';

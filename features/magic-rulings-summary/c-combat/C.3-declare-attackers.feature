@@ -231,6 +231,28 @@ Feature: C.3 Step 2: Declare Attackers
       When Alice attacks with "Ox"
       Then "Ox" is attacking
 
+    @also:C.3.9
+    Example: two together where one may attack, and one must
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Mule"
+      And Bob controls an enchantment "Narrows": "No more than one creature can attack each turn."
+      When Alice tries to attack with "Fury" and "Mule"
+      Then it is refused
+      When Alice attacks with "Fury"
+      Then "Fury" is attacking
+      And "Mule" is not attacking
+
+    @also:C.3.Ruling.6
+    Example: alone what doesn't attack alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Jackal": "Jackal can't attack alone."
+      And Alice controls a creature "Ox"
+      When Alice tries to attack with "Jackal"
+      Then it is refused
+      When Alice attacks with "Jackal" and "Ox"
+      Then "Jackal" is attacking
+
   Rule: C.3.5 Attackers are declared at once
 
     Example: two that must attack, one of which may

@@ -127,3 +127,30 @@ Feature: 108 to 111 Cards, Objects, Permanents and Spells
       And Alice has 0 green mana
       When all players pass
       Then "Ox" is in play
+
+  Rule: 110.5g A token that has left comes nowhere else, in 2003 for as long as it is there
+
+    Scenario Outline: it is removed and returned by one spell
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Calf" in hand: "Put a 2/2 green Bear creature token into play."
+      And Alice has an instant "Blink" in hand: "Remove target creature from the game, then return it to play under its owner's control."
+      When Alice plays "Calf"
+      And all players pass
+      And Alice plays "Blink" targeting "Bear"
+      And all players pass
+      Then <number> "Bear" are in play
+
+      @edition:2013
+      Examples:
+        | number |
+        | 0      |
+
+      @edition:2025 @rule:704.5d
+      Examples:
+        | number |
+        | 0      |
+
+      @edition:2003 @rule:K.25.6
+      Examples:
+        | number |
+        | 1      |

@@ -64,6 +64,18 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       Then Bob still has 20 life
       And Alice still has 20 life
 
+    @also:614.7a
+    Example: of a spell that deals none, though it would be doubled
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1: "Whenever Ox is dealt damage, you gain 3 life."
+      And Alice controls an enchantment "Rage": "If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead."
+      And Bob has an instant "Blaze" with mana cost {X} in hand: "Blaze deals X damage to target creature."
+      When Bob plays "Blaze" with X = 0 targeting "Ox"
+      And all players pass
+      Then "Blaze" is in Bob's graveyard
+      And the stack is empty
+      And "Ox" is still in play
+
   @edition:2013
   Rule: 120.2 Cards are drawn one at a time
 

@@ -175,3 +175,18 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
       Examples:
         | done                         | so            |
         | Alice tries to activate "Ox" | it is refused |
+
+  @edition:2013
+  Rule: 202.3b X is what was chosen on the stack, and nothing elsewhere
+
+    Example: a spell that is countered for what it costs
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Hydra" with mana cost {X}{G} in hand
+      And Alice has 4 green mana
+      And Bob has an instant "Rebuff" in hand: "Counter target spell with converted mana cost 4."
+      When Alice plays "Hydra" with X = 3
+      Then "Hydra" has converted mana cost 4
+      When Bob plays "Rebuff" targeting "Hydra"
+      And all players pass
+      Then "Hydra" is in Alice's graveyard
+      And "Hydra" has converted mana cost 1

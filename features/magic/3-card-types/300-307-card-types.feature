@@ -153,3 +153,28 @@ Feature: 300 to 307 Card Types
       And Alice plays "Insight"
       And all players pass
       Then Alice's hand holds 1 card
+
+  Rule: 302.6 Summoning sickness keeps a creature from paying with the untap symbol, in 2003 with the tap symbol alone
+
+    Scenario Outline: a tapped creature that has just come
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Scout", tapped, played this turn: "{Q}: You gain 1 life."
+      And Alice controls a creature "Ranger", played this turn: "{T}: You gain 1 life."
+      When Alice <activates> "Scout"
+      Then <outcome>
+      And Alice can't activate "Ranger"
+
+      @edition:2013
+      Examples:
+        | activates         | outcome       |
+        | tries to activate | it is refused |
+
+      @edition:2025 @rule:702.10c
+      Examples:
+        | activates         | outcome       |
+        | tries to activate | it is refused |
+
+      @edition:2003 @rule:G.37.2
+      Examples:
+        | activates | outcome             |
+        | activates | "Scout" is untapped |

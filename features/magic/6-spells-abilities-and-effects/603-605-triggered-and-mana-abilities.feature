@@ -410,3 +410,16 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
       Examples:
         | so         |
         | not tapped |
+
+  @edition:2013
+  Rule: 603.6c What triggers on coming to a graveyard from anywhere does so from a hand, too
+
+    Example: a card that is discarded
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Imp" in hand: "When Imp is put into a graveyard from anywhere, you gain 2 life."
+      And Bob has an instant "Grief" in hand: "Target player discards a card."
+      When Bob plays "Grief" targeting Alice
+      And all players pass
+      Then the stack holds the ability of "Imp"
+      When all players pass
+      Then Alice has 22 life

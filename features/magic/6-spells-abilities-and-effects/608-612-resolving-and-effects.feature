@@ -435,3 +435,16 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       When the game goes to the end of turn step
       Then Alice can't play "Sift"
       And Bob can't play "Cow"
+
+  @edition:2013
+  Rule: 608.2f What may be paid is paid with mana made on the way
+
+    Example: for what follows if it is
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice has a sorcery "Tithe" in hand: "You may pay {G}. If you do, you gain 3 life."
+      When Alice plays "Tithe"
+      And all players pass
+      And Alice accepts
+      Then "Grove" is tapped
+      And Alice has 23 life

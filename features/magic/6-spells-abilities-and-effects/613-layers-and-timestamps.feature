@@ -147,6 +147,18 @@ Feature: 613 Layers, Timestamps and Dependency
   @edition:2013
   Rule: 613.5 What an effect does in several layers it does to the same objects
 
+    @also:613.4
+    Example: a color that is chosen, then a bonus
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Mongrel" with power 2 and toughness 2: "Discard a card: Mongrel gets +1/+1 and becomes the color of your choice until end of turn."
+      And Alice has an instant "Ace" in hand
+      And Alice controls an enchantment "Glory": "White creatures get +1/+1."
+      When Alice activates "Mongrel"
+      And Alice chooses "Ace"
+      And all players pass
+      And Alice chooses "white"
+      Then "Mongrel" has power 4
+
     Example: a creature is taken and hurried
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox" with power 3 and toughness 3, tapped
@@ -234,6 +246,23 @@ Feature: 613 Layers, Timestamps and Dependency
       When Alice plays "Web" targeting "Ox"
       And all players pass
       Then "Ox" doesn't have the ability "Flying"
+
+  @edition:2013
+  Rule: 613.1 What an object is begins with what is printed, and effects are applied layer by layer
+
+    @also:613.3 @also:613.7a @also:613.7b
+    Example: a type, then a color, then what white creatures get, whichever came first
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice controls an artifact "Cog"
+      And Alice has an instant "Wake" in hand: "Target artifact becomes a 2/2 artifact creature until end of turn."
+      And Alice has an instant "Bleach" in hand: "Target permanent becomes white until end of turn."
+      When Alice plays "Bleach" targeting "Cog"
+      And all players pass
+      And Alice plays "Wake" targeting "Cog"
+      And all players pass
+      Then "Cog" has power 3
+      And "Cog" has toughness 3
 
   @edition:2013
   Rule: 613.6b What an effect gives counts from when the effect began

@@ -332,3 +332,76 @@ Feature: 614 to 616 Replacement and Prevention
       And Alice chooses "Aid (2)"
       Then Alice still has 20 life
       And "Bolt" is in Bob's graveyard
+
+  @edition:2013
+  Rule: 614.6 What is replaced never happens, and what happens instead may trigger abilities
+
+    Example: what is exiled has not died
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Void": "If a creature would die, exile it instead."
+      And Bob controls a creature "Ox": "When Ox dies, you gain 3 life."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Ox" is out of game
+      And the stack is empty
+      And Bob still has 20 life
+
+    Example: cards are drawn instead of life gained
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Joy": "If you would gain life, draw that many cards instead."
+      And Alice controls an enchantment "Sage": "Whenever you draw a card, each opponent loses 1 life."
+      And Alice controls an enchantment "Choir": "Whenever you gain life, each opponent loses 5 life."
+      And Alice has an instant "Balm" in hand: "You gain 2 life."
+      When Alice plays "Balm"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Bob has 18 life
+      And the stack is empty
+
+  @edition:2013
+  Rule: 614.3 What is to replace an event waits until it is used up, or its time is over
+
+    Example: a regeneration shield in the same turn, once
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll": "{0}: Regenerate Troll."
+      And Bob has 2 instants "Fell" in hand: "Destroy target creature."
+      When Alice activates "Troll"
+      And all players pass
+      And Bob plays "Fell" targeting "Troll"
+      And all players pass
+      Then "Troll" is tapped
+      When Bob plays "Fell" targeting "Troll"
+      And all players pass
+      Then "Troll" is in Alice's graveyard
+
+    Example: not in the next turn
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll": "{0}: Regenerate Troll."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Troll"
+      And all players pass
+      And the game goes to Bob's upkeep step
+      And Bob plays "Fell" targeting "Troll"
+      And all players pass
+      Then "Troll" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 614.10 A phase that is skipped is proceeded past
+
+    Example: a turn without combat
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Nap" in hand: "Target player skips his or her next combat phase."
+      When Alice plays "Nap" targeting Alice
+      And all players pass
+      And all players pass, which ends the first main phase
+      Then it is Alice's second main phase
+
+    Example: a whole turn
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Nap" in hand: "Target player skips his or her next turn."
+      When Alice plays "Nap" targeting Bob
+      And all players pass
+      And the game goes to the upkeep step
+      Then it is Alice's upkeep step

@@ -74,10 +74,9 @@ Feature: 701 Keyword Actions
       And all players pass
       Then "Ox" has power 5
 
-  @edition:2025
   Rule: 701.12c Players who exchange life totals gain and lose life
 
-    Example: what waits for it triggers
+    Scenario Outline: what waits for it triggers
       Given a Magic game between Alice and Bob
       And Alice has 3 life
       And Bob has 15 life
@@ -90,7 +89,22 @@ Feature: 701 Keyword Actions
       When all players pass
       Then Alice's hand holds 1 card
 
-    Example: who can not gain life gets no higher total, and nobody another
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013 @rule:701.8g
+      Examples:
+        | |
+        | |
+
+      @edition:2003 @rule:G.16.3
+      Examples:
+        | |
+        | |
+
+    Scenario Outline: where one can't gain life nothing is exchanged
       Given a Magic game between Alice and Bob
       And Alice has 3 life
       And Bob has 15 life
@@ -101,6 +115,48 @@ Feature: 701 Keyword Actions
       Then "Swap" is in Alice's graveyard
       And Bob still has 15 life
       And Alice still has 3 life
+
+      @edition:2025 @also:701.12a
+      Examples:
+        | |
+        | |
+
+      @edition:2013 @rule:118.7 @also:701.8g
+      Examples:
+        | |
+        | |
+
+      @edition:2003 @rule:G.16.2 @also:G.16.3
+      Examples:
+        | |
+        | |
+
+    Scenario Outline: nor where one can't lose life
+      Given a Magic game between Alice and Bob
+      And Alice has 3 life
+      And Bob has 15 life
+      And Bob controls an enchantment "Rock": "You can't lose life."
+      And Alice has a sorcery "Swap" in hand: "Exchange life totals with target opponent."
+      When Alice plays "Swap" targeting Bob
+      And all players pass
+      Then "Swap" is in Alice's graveyard
+      And Bob still has 15 life
+      And Alice still has 3 life
+
+      @edition:2025 @also:701.12a
+      Examples:
+        | |
+        | |
+
+      @edition:2013 @rule:118.8 @also:118.7
+      Examples:
+        | |
+        | |
+
+      @edition:2003 @rule:G.16.2
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 701.12a An exchange that can't be completed is not made
@@ -118,18 +174,6 @@ Feature: 701 Keyword Actions
       And all players pass
       Then "Swap" is in Alice's graveyard
       And "Ox" is still controlled by Alice
-
-    @also:701.12c
-    Example: who can't gain life
-      Given a Magic game between Alice and Bob
-      And Alice has 5 life
-      And Bob controls an enchantment "Blight": "Players can't gain life."
-      And Alice has a sorcery "Trade" in hand: "Exchange life totals with target opponent."
-      When Alice plays "Trade" targeting Bob
-      And all players pass
-      Then "Trade" is in Alice's graveyard
-      And Bob still has 20 life
-      And Alice still has 5 life
 
   @edition:2025
   Rule: 701.12b Two players each gain control of the other's permanent
