@@ -376,6 +376,28 @@ Feature: A.4 Triggered Abilities
 
   Rule: A.4.12 It triggers once for each time that its condition occurs
 
+    Example: two counters at once
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Whenever a +1/+1 counter is put on Ox, you gain 5 life."
+      And Alice has an instant "Grow" in hand: "Put two +1/+1 counters on target creature."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 30 life
+
+    Example: with the third counter alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "When the third +1/+1 counter is put on Ox, you gain 5 life."
+      And Alice has 2 instants "Grow" in hand: "Put two +1/+1 counters on target creature."
+      When Alice plays "Grow" (1) targeting "Ox"
+      And all players pass
+      Then the stack is empty
+      When Alice plays "Grow" (2) targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 25 life
+
     Example: three lands at once
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Urn": "Whenever a land is put into a graveyard from play, you gain 1 life."

@@ -141,6 +141,7 @@ export type MagicEffect<T extends Tree> =
       }[];
       readonly then?: T['effect'];
     }
+  | { readonly do: 'control player'; readonly who: T['who']; readonly whom: T['who'] }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string }
