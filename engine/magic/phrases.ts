@@ -16,6 +16,7 @@ import {
   isModified,
   isOutlaw,
   sizeOfParty,
+  wasActivated,
 } from './7-additional-rules/700-general-terms';
 import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
@@ -272,6 +273,8 @@ function holds(
           amount(game, condition.amount, context, look),
         ),
       );
+    case 'activated this turn':
+      return objects(game, condition.object, context, [], look).some((object) => wasActivated(game, object));
     case 'descended':
       return players(game, condition.who, context).every((seat) => game.player(seat).descents > 0);
     case 'full party':
