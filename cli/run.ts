@@ -1,4 +1,4 @@
-import '../steps/native-match-indices';
+import './native-match-indices';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';

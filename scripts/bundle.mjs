@@ -78,7 +78,7 @@ function plugin({ dist, steps, assigned, replaced }) {
         }
         const place = placeOf(file);
         if (place.startsWith('..')) return undefined;
-        if (place === 'steps/native-match-indices.js') return { contents: '' };
+        if (place === 'cli/native-match-indices.js') return { contents: '' };
         const code = place === 'cli/load-step.js' ? loadStep(steps) : readFileSync(file, 'utf8');
         const split = code.replaceAll(WHEN_NEEDED, "require('when-needed:$1')");
         const folder = `require('node:path').join(DIST, ${JSON.stringify(slashed(path.dirname(place)))})`;

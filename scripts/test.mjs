@@ -50,7 +50,7 @@ const ofTheHarness = Array.from({ length: HARNESS_PARTS }, (_, index) => {
   return {
     name: `harness features ${index + 1}/${HARNESS_PARTS}`,
     command: [
-      ...['--require=./scripts/typescript.cjs', '--require=./steps/native-match-indices.ts'],
+      ...['--require=./scripts/typescript.cjs', '--require=./cli/native-match-indices.ts'],
       packageBinary('@cucumber/cucumber', 'cucumber-js'),
       ...['--profile=harness', `--shard=${index + 1}/${HARNESS_PARTS}`],
       ...['--format=summary', `--format=message:${messages}`],

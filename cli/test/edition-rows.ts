@@ -1,5 +1,5 @@
 /** Plays each row of the outlines that tell editions apart in each edition that has a row there; writes what came of it, as JSON. */
-import '../../steps/native-match-indices';
+import '../native-match-indices';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';

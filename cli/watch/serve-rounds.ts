@@ -1,4 +1,4 @@
-import '../../steps/native-match-indices';
+import '../native-match-indices';
 import path from 'node:path';
 import { LibraryError } from '../../rulebooks/library-error';
 import { findHome } from '../home';

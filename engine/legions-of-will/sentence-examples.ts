@@ -30,7 +30,7 @@ export const examples: SentenceExamples = {
     '{object} is not {state}': 'Then "Ash Hound" is not rested',
     '{object} has {qualities}': 'Then "Ash Hound" has power 5 and 2 damage marked',
     '{object} still has {qualities}': 'Then "Ash Hound" still has power 3',
-    '{int} {string} are {state}': 'Then 2 "Drone" are on the battlefield',
+    '{int} {string} is/are {state}': 'Then 2 "Drone" are on the battlefield',
   },
   gaps: {
     cards:

@@ -36,6 +36,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
   /** More than anything that a loop could be using up can last. */
   repetitionBound(game: MagicGame): number;
+  /** Seat of the player who makes the choices of the one in a seat. */
+  decidesInstead(game: MagicGame, seat: number): number;
   /** A player's illegal action is taken back; of what was done in its course some may stand. */
   reverse(
     game: MagicGame,
@@ -231,6 +233,10 @@ export class MagicGame extends CardGame<MagicTypes> {
 
   protected loopFound(): void {
     this.rules.loopFound(this);
+  }
+
+  protected override decider(seat: number): number {
+    return this.rules.decidesInstead(this, seat);
   }
 
   protected override staysInALoop(decision: Decision): Answer | undefined {

@@ -5,6 +5,7 @@ import { infection, poisoning } from './7-additional-rules/702-infect';
 import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
+import { decidesInstead } from './7-additional-rules/721-controlling-another-player';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
 import { activateManaAbilityWithin } from './a-abilities/A.6-playing-mana-abilities';
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
@@ -53,6 +54,7 @@ const rules: Rules = {
   },
   loopFound: mandatoryLoop,
   staysInALoop,
+  decidesInstead,
   playManaAbility: activateManaAbilityWithin,
   couldPay,
   repetitionBound,

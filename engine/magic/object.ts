@@ -97,6 +97,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly turnsBegun: number = 0;
   /** What has dealt damage to it this turn. */
   readonly damagedBy: readonly MagicObject[] = NONE;
+  /** Has it attacked this turn (C.7.3)? */
+  readonly hasAttacked: boolean = false;
   readonly attacking: boolean = false;
   readonly blocked: boolean = false;
   readonly unblocked: boolean = false;
@@ -150,6 +152,9 @@ export class Player {
   readonly landsPlayed: number = 0;
   /** Spells played this turn (T.4.12). */
   readonly spellsPlayed: number = 0;
+  /** Seat of the player who controls this one in this turn, and of who will in the next that this one takes (721.1). */
+  readonly controlledBy: number | undefined = undefined;
+  readonly controlledNext: number | undefined = undefined;
   /** How much mana the player has spent this turn to cast spells (700.14). */
   readonly spentOnSpells: number = 0;
   /** How many permanent cards were put into the player’s graveyard this turn (700.11). */

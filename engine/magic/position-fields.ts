@@ -52,6 +52,7 @@ export const objectFields: Fields<MagicObject> = {
   isSteady: flag,
   turnsBegun: amount,
   damagedBy: references,
+  hasAttacked: flag,
   attacking: flag,
   blocked: flag,
   unblocked: flag,
@@ -83,6 +84,8 @@ export const playerFields: Fields<Player> = {
   nextHand: amount,
   landsPlayed: amount,
   spellsPlayed: amount,
+  controlledBy: value,
+  controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
 };

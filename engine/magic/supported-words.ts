@@ -9,6 +9,7 @@ import {
   isModified,
   isOutlaw,
   sizeOfParty,
+  wasActivated,
 } from './7-additional-rules/700-general-terms';
 import { equips, forMirrodin, fortifies, jobSelect } from './7-additional-rules/702-attaching-keywords';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
@@ -173,6 +174,7 @@ const conditions: Meanings<Condition['if']> = {
   devotion: true,
   'full party': true,
   descended: true,
+  'activated this turn': true,
   'came since the last upkeep': true,
   both: true,
   life: true,
@@ -276,6 +278,7 @@ const TERMS = new Map<string, Rule>([
   ['devotion', devotion],
   ['party', sizeOfParty],
   ['descended', countsDescents],
+  ['activated this turn', wasActivated],
   ['expends', countsManaSpent],
   ['searches top', partSearched],
   ['full party', isFullParty],
@@ -295,18 +298,7 @@ function termsIn(part: unknown): readonly string[] {
 }
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = [
-  'double',
-  'exchange',
-  'flip',
-  'roll',
-  'attach',
-  'fight',
-  'mill',
-  'scry',
-  'scries',
-  'surveil',
-];
+const ACTIONS = ['double', 'flip', 'roll', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

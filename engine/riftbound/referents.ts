@@ -1,5 +1,6 @@
 /** What an instruction is about, and what the later ones call "it", "there", "other" and "that many" (356.3.e.13). */
 import { type CarriedOut, referentsOf } from '../card-game/instructions/antecedents';
+import { isEach } from '../card-game/phrases/amounts';
 import { whatBecame } from '../kernel';
 import { doneTo } from '../text';
 import type { RiftboundGame, RiftboundTypes } from './game';
@@ -61,7 +62,12 @@ export function countAnew(game: RiftboundGame, effect: Effect, context: Context)
   game.set(context, 'acted', undefined);
   if (!isCounted(effect)) return;
   game.set(context, 'thatMuch', 0);
-  game.set(context, 'byPlayer', {});
+  const isDoneByEach = 'who' in effect && effect.who !== undefined && isEach(effect.who);
+  game.set(
+    context,
+    'byPlayer',
+    Object.fromEntries(isDoneByEach ? game.players.map(({ seat }) => [seat, 0]) : []),
+  );
 }
 
 /** Something was done so many times: by a player, where it was done by one. */

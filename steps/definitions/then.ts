@@ -174,7 +174,7 @@ const objects: readonly Phrase[] = [
   ),
   phraseOfGames(
     'Then',
-    '{int} {string} are {state}',
+    '{int} {string} is/are {state}',
     'How many objects with a name are something.',
     (world, count: number, name: string, state: State) =>
       world.claim((session, position) => {

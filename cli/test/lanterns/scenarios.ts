@@ -1,5 +1,5 @@
 /** Plays scenarios of Lanterns with the steps of the vocabulary: one after another, each a text in a list that comes on standard input. */
-import '../../../steps/native-match-indices';
+import '../../native-match-indices';
 import { readFileSync } from 'node:fs';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { IdGenerator } from '@cucumber/messages';

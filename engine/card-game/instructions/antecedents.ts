@@ -3,6 +3,7 @@ import { concatMap, whatBecame } from '../../kernel';
 import { type Also, doneTo } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
+import { isEach } from '../phrases/amounts';
 import type { Context } from '../phrases/context';
 import type { Phrases } from '../phrases/phrases';
 
@@ -150,7 +151,9 @@ export function antecedentsOf<T extends TypesOf<T>>(phrases: Phrases<T>, referri
     happened: readonly EventOf<T>[],
   ): void => {
     if (happened.length === 0 && !counted.includes(effect.do)) return;
-    const byPlayer: Record<number, number> = {};
+    const who = whoDoes<T>(effect);
+    const each = who !== undefined && isEach(who) ? players(game, who, context) : [];
+    const byPlayer: Record<number, number> = Object.fromEntries(each.map((seat) => [seat, 0]));
     let sum = 0;
     for (const { about } of happened) {
       const player = about.player ?? about.object?.owner ?? -1;

@@ -70,6 +70,10 @@ export const amountPhrases =
     }
   };
 
+/** Does a phrase mean each of several players, for himself or herself? */
+export const isEach = ({ who }: { readonly who: string }): boolean =>
+  who === 'each player' || who === 'each opponent';
+
 /**
  * Makes what reads an amount for one of the players who do it: of "each player … that many", how many that one did; "they" are
  * that player.
@@ -82,8 +86,9 @@ export const amountForEach =
     seat: number,
     context: T['context'],
   ): number => {
-    if (who.who !== 'each player' && who.who !== 'each opponent') return amount(game, of, context);
+    if (!isEach(who)) return amount(game, of, context);
+    // What one did, or an event brought, is the same for each of them.
     return of.amount === 'that much'
-      ? (context.byPlayer[seat] ?? 0)
+      ? (context.byPlayer[seat] ?? context.thatMuch)
       : amount(game, of, context.with({ thatPlayer: seat }));
   };

@@ -128,6 +128,13 @@ export const isOutlaw = fact(
   (_game: MagicGame, { subtypes }: Characteristics) => OUTLAWS.some((type) => subtypes.includes(type)),
 );
 
+/** 700.10: whoever activated it, and whether or not it has the ability still. */
+export const wasActivated = fact(
+  { '2025': '700.10' },
+  'A permanent was activated this turn if it was the source of an ability that was',
+  (_game: MagicGame, { usedThisTurn }: MagicObject) => usedThisTurn.length > 0,
+);
+
 /** Types of cards that are permanents in play. */
 const PERMANENTS = ['artifact', 'creature', 'enchantment', 'land'];
 

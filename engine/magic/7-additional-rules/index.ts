@@ -37,3 +37,4 @@ export * as turnBased from './703-turn-based-actions';
 export * as laterStateBased from './704-state-based-actions';
 export * as coins from './705-flipping-a-coin';
 export * as dice from './706-rolling-a-die';
+export * as controlledPlayers from './721-controlling-another-player';

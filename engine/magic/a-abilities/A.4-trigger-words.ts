@@ -117,7 +117,8 @@ export const leavingIsLosing = fact(
 export const timesContained = definition(
   'A.4.12',
   'An ability triggers once for each time that its condition occurs',
-  (_game: MagicGame, _trigger: Trigger, _match: Match): number => 1,
+  (_game: MagicGame, trigger: Trigger, { thatMuch }: Match): number =>
+    trigger.on === 'counters put' && trigger.each ? thatMuch : 1,
   () => 1,
 );
 
@@ -264,13 +265,13 @@ const words: TriggerWords<MagicTypes> = {
   },
   'counters put': {
     kinds: ['put counters'],
-    match: (game, { object, counter }, event, context) =>
-      event.kind === 'put counters' &&
-      event.about.what === counter &&
-      event.about.object &&
-      isSubject(game, object, event.about.object, context)
-        ? matchOf(event, event.about.object)
-        : undefined,
+    match: (game, { object, counter, nth }, event, context) => {
+      const { object: bearer, what, amount: put = 0 } = event.about;
+      if (event.kind !== 'put counters' || what !== counter || !bearer) return undefined;
+      const there = countersOn(bearer, counter);
+      const isIt = nth === undefined || (there - put < nth && there >= nth);
+      return isIt && isSubject(game, object, bearer, context) ? matchOf(event, bearer) : undefined;
+    },
   },
   'last counter removed': {
     kinds: ['remove counters'],

@@ -60,6 +60,9 @@ export const playingAManaAbility: Procedure<MagicGame, PlayingManaAbility> = pro
         const { source, ability } = activation;
         const context = activation.announced?.context ?? contextOf(source);
         game.set(activation, 'context', context);
+        game.keepBooks('note what was used', () =>
+          game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]),
+        );
         const costs = costsOfActivation(game, activation);
         if (!isPaidWithItself(costs)) {
           payAll(game, {

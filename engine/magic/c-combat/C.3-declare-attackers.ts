@@ -90,6 +90,7 @@ export const cantAttack = prohibition<MagicObject>(
 const attack = (object: MagicObject, player: number): Occurrence =>
   new Occurrence('attack', { object, player }, (game) => {
     game.set(object, 'attacking', true);
+    game.set(object, 'hasAttacked', true);
   });
 
 export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = procedure('declare attackers', [

@@ -28,6 +28,13 @@ export const mustAttack = fact(
     speaks(game, standing, 'attacks if able', object),
 );
 
+/** C.7.3: texts of later editions speak of each combat. */
+export const hasDoneSo = fact(
+  { '2003': 'C.7.3' },
+  'What must attack and has attacked this turn need not do so again',
+  (_game: MagicGame, { hasAttacked }: MagicObject) => hasAttacked,
+);
+
 /** C.7.Ruling.1, as ruling summary-002 reads it; in later books as many requirements are obeyed as can be. */
 export const noMaximum = fact(
   { '2003': 'C.7.Ruling.1' },
@@ -39,7 +46,7 @@ export const noMaximum = fact(
 export const requirementsToAttack = (game: MagicGame): readonly (readonly Requirement<MagicObject>[])[] => [
   concatMap(game.activeStatements('attacks if able'), (standing) =>
     game.inPlay.objects
-      .filter((object) => mustAttack(game, standing, object))
+      .filter((object) => mustAttack(game, standing, object) && !hasDoneSo(game, object))
       .map((object) => (attacker: MagicObject) => attacker === object),
   ),
 ];

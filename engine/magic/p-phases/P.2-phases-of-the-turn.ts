@@ -19,6 +19,7 @@ import {
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
 import { assumed, type Procedure, procedure } from '../../kernel';
 import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
+import { takesControl } from '../7-additional-rules/721-controlling-another-player';
 import { countsTurns } from '../a-abilities/A.14-echo';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
@@ -141,6 +142,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     ...endEffects(game, ['until your next turn'], (seat) => seat === game.now.active),
     beginning('turn', game.now.active, (on) => {
       getsOverIt(on);
+      takesControl(on);
       countsTurns(on);
     }),
   ],
@@ -149,6 +151,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   turnIsOver: (game) => {
     for (const object of game.inPlay.objects) {
       if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
+      if (object.hasAttacked) game.set(object, 'hasAttacked', false);
       if (object.shields > 0) game.set(object, 'shields', 0);
       if (object.damagedBy.length > 0) game.set(object, 'damagedBy', []);
     }

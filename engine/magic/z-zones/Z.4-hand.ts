@@ -1,4 +1,5 @@
 import { assumed } from '../../kernel';
+import { seesAsThatPlayer } from '../7-additional-rules/721-controlling-another-player';
 import { fact, parameter } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -8,7 +9,8 @@ import { saidOfPlayer } from '../t-timing/T.8-statements';
 export const isOthersHand = fact(
   { '2003': 'Z.4.2', '2013': '402.3', '2025': assumed('Z.4.2', { from: '2003' }) },
   'Only its owner knows which cards a hand holds',
-  (_game, { owner, zone }: MagicObject, viewer: number) => zone.name === 'hand' && owner !== viewer,
+  (game: MagicGame, { owner, zone }: MagicObject, viewer: number) =>
+    zone.name === 'hand' && owner !== viewer && !seesAsThatPlayer(game, owner, viewer),
 );
 
 /** Z.4.3 */

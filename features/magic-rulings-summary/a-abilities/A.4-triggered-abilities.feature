@@ -376,6 +376,28 @@ Feature: A.4 Triggered Abilities
 
   Rule: A.4.12 It triggers once for each time that its condition occurs
 
+    Example: two counters at once
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Whenever a +1/+1 counter is put on Ox, you gain 5 life."
+      And Alice has an instant "Grow" in hand: "Put two +1/+1 counters on target creature."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 30 life
+
+    Example: with the third counter alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "When the third +1/+1 counter is put on Ox, you gain 5 life."
+      And Alice has 2 instants "Grow" in hand: "Put two +1/+1 counters on target creature."
+      When Alice plays "Grow" (1) targeting "Ox"
+      And all players pass
+      Then the stack is empty
+      When Alice plays "Grow" (2) targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 25 life
+
     Example: three lands at once
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Urn": "Whenever a land is put into a graveyard from play, you gain 1 life."
@@ -398,3 +420,29 @@ Feature: A.4 Triggered Abilities
       When Alice plays "Grove"
       And all players pass
       Then Alice has 21 life
+
+  Rule: A.4.Ruling.4 What is prevented or replaced sets nothing off
+
+    Example: damage that is prevented
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 5: "Whenever Ox is dealt damage, you gain 1 life."
+      And Alice controls an enchantment "Veil": "Prevent all damage that would be dealt to creatures you control."
+      And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to target creature."
+      When Alice passes
+      And Bob plays "Bolt" targeting "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life
+
+  Rule: A.4.Ruling.8 "Or" between descriptions makes one condition
+
+    Example: a spell of both colors
+      Given a Magic game between Alice and Bob
+      And Alice has 1 white mana
+      And Alice has 1 blue mana
+      And Alice controls an enchantment "Choir": "Whenever a player plays a white or blue spell, you gain 1 life."
+      And Alice has an instant "Psalm" with mana cost {W}{U} in hand
+      When Alice plays "Psalm"
+      And all players pass
+      Then Alice has 21 life
+      And the stack holds "Psalm"

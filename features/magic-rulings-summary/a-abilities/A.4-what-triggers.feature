@@ -63,3 +63,15 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       When Alice plays "Salve"
       And all players pass
       Then Alice has 120 life
+
+  Rule: A.4.Ruling.5 What comes into play with something does so as it comes, and nothing triggers
+
+    Example: a counter for each creature that is there
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat" with power 1 and toughness 1
+      And Alice controls a creature "Imp" with power 1 and toughness 1
+      And Alice has a creature "Ox" with power 0 and toughness 0 in hand: "Ox comes into play with a +1/+1 counter on it for each creature you control."
+      When Alice plays "Ox"
+      And all players pass
+      Then "Ox" has power 2
+      And the stack is empty

@@ -43,3 +43,28 @@ Feature: C.7 Must Attack or Block
       And Alice controls a creature "Ox"
       When Alice tries to declare no attackers
       Then it is refused by rule C.3.1
+
+  Rule: C.7.3 What must attack does so once a turn
+
+    Example: in a second combat phase it is free
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Ox"
+      And Alice has a sorcery "Again" in hand: "Untap all creatures you control. After this phase, there is an additional combat phase followed by an additional main phase."
+      When Alice attacks with "Fury"
+      And the game goes to the second main phase
+      And Alice plays "Again"
+      And all players pass
+      And Alice attacks with "Ox"
+      Then "Ox" is attacking
+      And "Fury" is not attacking
+
+    Example: in its next turn it is not
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Ox"
+      When Alice attacks with "Fury"
+      And the game goes to Bob's upkeep step
+      And the game goes to Alice's upkeep step
+      And Alice tries to attack with "Ox"
+      Then it is refused

@@ -56,6 +56,52 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
   @edition:2013
   Rule: 608.2c Instructions are followed in the order written, with what later text makes of them
 
+    Example: what deals damage is what "its" means
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Bite" in hand: "Target creature you control deals damage equal to its power to target creature you don't control."
+      And Alice has a sorcery "Turn" in hand: "Target creature deals 1 damage to itself and 1 damage to its controller."
+      And Alice controls a creature "Elk" with power 3 and toughness 2
+      And Bob controls a creature "Ox" with power 5 and toughness 4
+      When Alice plays "Bite" targeting "Elk" and "Ox"
+      And all players pass
+      Then "Ox" has 3 damage marked
+      When Alice plays "Turn" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And Bob has 19 life
+
+    Example: what players control who were named before
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Storm" in hand: "Storm deals 3 damage to each opponent and each creature they control."
+      And Alice controls a creature "Elk"
+      And Bob controls a creature "Ox"
+      When Alice plays "Storm"
+      And all players pass
+      Then Bob has 17 life
+      And "Ox" is in Bob's graveyard
+      And "Elk" is still in play
+      And Alice still has 20 life
+
+    Example: as much as an event brought, for each of several players
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Bond": "Whenever you gain life, each opponent loses that much life."
+      And Alice has an instant "Balm" in hand: "You gain 4 life."
+      When Alice plays "Balm"
+      And all players pass
+      And all players pass
+      Then Bob has 16 life
+
+    Example: several things that one player does
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Edict" in hand: "Target opponent sacrifices a creature, discards a card, and loses 1 life."
+      And Bob controls a creature "Ox"
+      And Bob has 1 card in his hand
+      When Alice plays "Edict" targeting Bob
+      And all players pass
+      Then Bob has 19 life
+      And "Ox" is in Bob's graveyard
+      And Bob's hand holds 0 cards
+
     Example: a card is drawn before one is discarded
       Given a Magic game between Alice and Bob
       And Alice has an instant "Jolt" on top of her library

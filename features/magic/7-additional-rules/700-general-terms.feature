@@ -158,6 +158,29 @@ Feature: 700 Terms that sum something up
       Then Alice has 21 life
       And "Ox" is still in play
 
+  Rule: 700.10 What was the source of an ability that was activated this turn was activated
+
+    Example: on the stack, or a mana ability, and no longer in the next turn
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp" with power 1:
+        """
+        {0}: You gain 1 life.
+        As long as Imp was activated this turn, it gets +1/+0.
+        """
+      And Alice controls a creature "Elf" with power 1:
+        """
+        {T}: Add {G}.
+        As long as Elf was activated this turn, it gets +1/+0.
+        """
+      And Alice controls a creature "Ox" with power 1: "As long as Ox was activated this turn, it gets +1/+0."
+      When Alice activates "Imp"
+      And Alice activates "Elf"
+      Then "Imp" has power 2
+      And "Elf" has power 2
+      And "Ox" still has power 1
+      When the game goes to Bob's first main phase
+      Then "Imp" has power 1
+
   Rule: 700.11 Who had a permanent card put into the graveyard this turn has descended
 
     Scenario Outline: a permanent card, another one, and a token

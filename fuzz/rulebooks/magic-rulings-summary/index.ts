@@ -2,6 +2,7 @@ import type { ObjectView } from '../../../port/contract';
 import type { GameNumbers } from '../../game-numbers';
 import type { Invariant } from '../../invariant';
 import { hiddenInformation } from '../../invariants/hidden';
+import { loopInvariants } from '../../invariants/loops';
 import { ofEveryGame } from '../../invariants/of-every-game';
 import type { FuzzedGame, FuzzedRulebook, GameSettings, PropertyGames } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
@@ -17,6 +18,7 @@ import { emptied, newest } from './invariants/stack';
 import { tokens } from './invariants/tokens';
 import { discards, marked, told } from './invariants/told';
 import { cleanedUp, order, parts, TURN_BEGINS, thisTurn } from './invariants/turns';
+import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
 import { modelGames } from './model-games';
 import { saboteurs } from './saboteurs';
 import { generatedDuel } from './tables';
@@ -57,6 +59,9 @@ const inEveryDuel: readonly Invariant[] = [
   tokens,
 ];
 
+/** G.18.4 */
+const loops = loopInvariants('G.18.4', 'leave the stack', ['M21', 'M22', 'M23']);
+
 const DECK = 12;
 
 /** Mana that is made with nothing to spend it on burns: it is made before something is played seldom enough. */
@@ -78,7 +83,7 @@ export const magic: FuzzedRulebook = {
   id: 'magic-rulings-summary',
   title: 'Magic',
   turnBegins: TURN_BEGINS,
-  invariants: inEveryDuel,
+  invariants: [...inEveryDuel, loops.mandatory, loops.optional, loops.losing],
   canaries,
   saboteurs,
   modelGames,
@@ -86,7 +91,11 @@ export const magic: FuzzedRulebook = {
   properties: {
     random: duels,
     generated: duels(DECK),
-    loops: { none: 'no text that its games are played with does anything by itself' },
+    loops: {
+      mandatory: { invariants: [loops.mandatory], table: mandatoryTable },
+      optional: { invariants: [loops.optional], table: optionalTable },
+      losing: { invariants: [loops.losing], table: losingTable },
+    },
     without: {
       capacity: 'no rule of it bounds what lies in play',
       'refilled hands': 'no rule of it refills a hand',

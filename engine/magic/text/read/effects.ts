@@ -1,19 +1,43 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, doneTogether, multipliedAmount, optional, optionalProperty, YOU } from '../../../text';
-import type { Amount, Effect, SpendOnly } from '../tree';
+import {
+  about,
+  chosenBy,
+  doneTogether,
+  ITS,
+  multipliedAmount,
+  optional,
+  optionalProperty,
+  YOU,
+} from '../../../text';
+import type { Amount, Effect, ObjectReference, SpendOnly } from '../tree';
 import type { Dictionaries, Reader } from './reader';
+
+/** Recipients of damage: who deals it is "itself", and "its controller" where that is meant. */
+function recipientsOf(to: ObjectReference, source: ObjectReference, isMeant: boolean): ObjectReference {
+  if (to.ref === 'several') return { ...to, of: to.of.map((each) => recipientsOf(each, source, isMeant)) };
+  if (to === ITS) return source;
+  return isMeant && to.ref === 'players' && 'object' in to.who && to.who.object === ITS
+    ? { ...to, who: { ...to.who, object: source } }
+    : to;
+}
 
 /** Sentences and clauses of this game alone. */
 export function magicEffects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'effect' | 'duration' | 'modifications'> {
-  const damage = (source: Node, amount: Amount, to: Node, divided = false): Effect => ({
-    do: 'damage',
-    source: read.object(source),
-    amount,
-    to: read.object(to),
-    divided,
-  });
+  const damage = (dealer: Node, amount: Amount, to: Node, divided = false): Effect => {
+    const source = read.object(dealer);
+    const recipients = read.object(to);
+    // "Target creature deals damage equal to its power to …": it is the one that deals.
+    const isMeant = source.ref === 'target';
+    return {
+      do: 'damage',
+      source,
+      amount: isMeant ? about(amount, source) : amount,
+      to: recipientsOf(recipients, source, isMeant),
+      divided,
+    };
+  };
   const rolled = (who: Node, dice: Node, modifier: Node) => {
     return {
       do: 'roll' as const,
@@ -182,7 +206,17 @@ export function magicEffects(
         object: read.object(object),
         other: read.object(other),
       }),
+      ExchangeLife: (who, _and, other, _words) => ({
+        do: 'exchange life',
+        who: read.who(who),
+        other: read.who(other),
+      }),
       ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
+      ControlsPlayer: (who, _controls, whom, _during, _whose, _turn) => ({
+        do: 'control player',
+        who: read.who(who),
+        whom: read.who(whom),
+      }),
       BecomesBlocked: (object, _words) => ({
         do: 'become blocked',
         object: chosenBy(YOU, read.object(object)),

@@ -1,5 +1,5 @@
-import { numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
-import type { Amount, Filter, ObjectReference } from '../tree';
+import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
+import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
 import { devotionIn } from './triggers';
@@ -13,6 +13,13 @@ const total = (object: ObjectReference): Amount => ({
     times: 1,
   })),
 });
+
+/** "They control", said after players who were named, is said of these. */
+const controlledByThem = (reference: ObjectReference, them: Who): ObjectReference => {
+  if (reference.ref !== 'all' || reference.filter.controller !== 'that player') return reference;
+  const { controller: _them, ...filter } = reference.filter;
+  return { ...reference, filter: { ...filter, ...controlledBy(them) } };
+};
 
 /** "Target creature and each other creature that shares a color with it": it is the first of them. */
 const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectReference[] =>
@@ -41,15 +48,17 @@ export function magicObjects(
         filter: { ...read.filter(nouns), zone: 'out of game', exiledWith: 'this' },
       }),
       That_targeting: (_words) => ({ ref: 'targeting' }),
-      Recipients_several: (first, _and, _to, others) => ({
-        ref: 'several',
-        of: sharedWithFirst([first, ...others.children].map(read.object)),
-      }),
+      Recipients_several: (first, _and, _to, others) => {
+        const of = sharedWithFirst([first, ...others.children].map(read.object));
+        const [them] = of.flatMap((each) => (each.ref === 'players' ? [each.who] : []));
+        return { ref: 'several', of: them ? of.map((each) => controlledByThem(each, them)) : of };
+      },
       Spent: (_the, how, _nouns) => ({
         ref: 'spent',
         how: read.word(how) === 'discarded' ? 'discarded' : 'sacrificed',
       }),
       ChosenSource: (object, _words) => read.object(object),
+      Recipient_itself: (_itself) => ITS,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
@@ -148,6 +157,14 @@ export function magicObjects(
       Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_singleTarget: (_words) => ({ singleTarget: true }),
+      Tail_targeting: (_words, _a, targeted) => ({
+        targeting:
+          targeted.child(0).ctorName === 'TargetedThing_you'
+            ? 'you'
+            : read.filter(targeted.child(0).child(0)),
+      }),
+      Tail_fromSource: (_from, _a, nouns) => ({ fromSource: read.filter(nouns) }),
       Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
       Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),

@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import {
   changing,
+  multipliedAmount,
   numberAmount,
   optional,
   optionalProperty,
@@ -116,11 +117,18 @@ export function magicStatements(
         changing<Modification>([
           { change: 'set subtypes', subtypes: [chosenType(read, type)], keeps: present(addition) },
         ]),
-      Predicate_comesWith: (_enters, _with, amount, counters, _on, _it) => (subject) => ({
-        says: 'comes into play',
-        subject,
-        counters: { counter: read.word(counters.child(0)), amount: read.amount(amount) },
-      }),
+      Predicate_comesWith: (_enters, _with, amount, counters, _on, _it, each) => (subject) => {
+        const much = read.amount(amount);
+        const times = optional(each, read.amount);
+        return {
+          says: 'comes into play',
+          subject,
+          counters: {
+            counter: read.word(counters.child(0)),
+            amount: times === undefined ? much : multipliedAmount<Amount>(much, times),
+          },
+        };
+      },
       Predicate_cantBeTarget: (_cant, _words, nouns, _abilities) => (subject) => ({
         says: "can't be targeted",
         subject,

@@ -72,6 +72,7 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       is: read.bound(way).is,
       amount: numberAmount(read.number(number)),
     }),
+    Condition_activated: (object, _words) => ({ if: 'activated this turn', object: read.object(object) }),
     Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
     Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
     Condition_both: (one, _and, other) => ({

@@ -90,6 +90,7 @@ export type MagicCondition<T extends Tree> =
   | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
   /** "As long as you have a full party" (700.8c), "if you descended this turn" (700.11). */
   | { readonly if: 'full party' | 'descended'; readonly who: T['who'] }
+  | { readonly if: 'activated this turn'; readonly object: T['object'] }
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
   /** "If the kicker cost was paid". */

@@ -1,5 +1,6 @@
-import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../../../port/contract';
-import type { Invariant, Moment, WatchedGame } from '../../../invariant';
+import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment } from '../../../invariant';
+import { loopInvariants } from '../../../invariants/loops';
 import { endsRepeating } from '../../../period';
 import { tooFewCards } from './refill';
 
@@ -11,25 +12,6 @@ const LEAST = 24;
 /** So many rolls at least came to nothing else, before a draw in which events are otherwise from round to round. */
 const ROLLS = 500;
 const IS_ROLL: ReadonlySet<string> = new Set(['roll a die', 'roll will']);
-/** A game with nothing to decide but a few things before its loop begins. */
-const PATIENCE = 40;
-/** Where a game stops at forced decisions, a loop has many: so many of them are waited for as long as for a choice. */
-const FORCED = 100;
-
-/** How much of the patience a decision uses up. */
-const patienceFor = ({ options, kind }: PendingDecision, stopsEverywhere: boolean): number =>
-  stopsEverywhere && kind === 'choose' && options.length < 2 ? 1 / FORCED : 1;
-
-/** Waits for a game to end; where it goes on for too many choices, says so. */
-function patience({ table: { stops } }: WatchedGame): (decision: PendingDecision) => string | undefined {
-  const stopsEverywhere = stops === 'every priority';
-  let asked = 0;
-  return (decision) => {
-    asked += patienceFor(decision, stopsEverywhere);
-    return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
-  };
-}
-
 /** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
 export const draws: Invariant = {
   number: 'L4',
@@ -87,81 +69,9 @@ const replacesDrawsOf = (text: string, isOwn: boolean): boolean =>
     : /\b(?:opponents?|a player|each player) would draw/i
   ).test(text);
 
-/** 103.4b, on tables where a loop begins that nobody can leave. */
-export const mandatoryLoops: Invariant = {
-  number: 'L5',
-  rules: [RULE],
-  cost: 'cheap',
-  documentation:
-    'On tables where a loop begins that nobody can leave, the game ends soon, and as a draw by 103.4b.',
-  name: 'mandatory loops',
-  gherkin: 'every game is declared a draw by 103.4b',
-  broken: 'the loop does not end in a draw by 103.4b',
-  mustReach: { 'a draw by 103.4b': 5 },
-  seldom: true,
-  ofEndings: true,
-  watch: (game) => {
-    const goesOn = patience(game);
-    return {
-      look: (moment) => {
-        if (moment.decision) return goesOn(moment.decision);
-        const draw = moment.lines.find(({ kind }) => kind === DRAW);
-        if (!moment.table.drawn || draw?.rule !== RULE)
-          return `The game ended, but not as a draw by ${RULE}.`;
-        moment.reach.saw('a draw by 103.4b');
-        return undefined;
-      },
-    };
-  },
-};
-
-/** 103.4b, on tables where a loop begins that some player can leave. */
-export const optionalLoops: Invariant = {
-  number: 'L6',
-  rules: [RULE],
-  cost: 'cheap',
-  documentation:
-    'On tables where a loop begins that a player is asked about, or could interrupt, nobody calls it a draw.',
-  name: 'optional loops',
-  gherkin: 'no game is declared a draw',
-  broken: 'a choice does not keep the game from being declared a draw',
-  mustReach: { 'a round with a choice in it': 500 },
-  seldom: true,
-  ofEndings: true,
-  watch: () => ({
-    look: (moment) => {
-      const { decision, lines, reach } = moment;
-      if (decision) {
-        if (lines.some(({ kind }) => kind === 'resolve')) reach.saw('a round with a choice in it');
-        return undefined;
-      }
-      return moment.table.drawn ? 'The game is declared a draw, although a player had a choice.' : undefined;
-    },
-  }),
-};
-
-/** 103.4b, on tables where a loop begins that ends by itself: with a player losing. */
-export const losingLoops: Invariant = {
-  number: 'L7',
-  rules: [RULE],
-  cost: 'cheap',
-  documentation:
-    'On tables where a loop begins that wears a player down, it goes on until that player has lost.',
-  name: 'losing loops',
-  gherkin: 'every game ends with a player losing and none as a draw',
-  broken: 'the loop does not end with a player losing',
-  mustReach: { 'a player losing in a loop': 5 },
-  seldom: true,
-  ofEndings: true,
-  watch: (game) => {
-    const goesOn = patience(game);
-    return {
-      look: ({ decision, table, reach }) => {
-        if (decision) return goesOn(decision);
-        if (table.drawn) return 'The game is declared a draw, although a player was about to lose.';
-        if (table.players.some(({ lost }) => lost)) reach.saw('a player losing in a loop');
-        return undefined;
-      },
-    };
-  },
-};
+/** 103.4b, on tables where a loop begins that nobody can leave, that some player can, or that ends with a player losing. */
+export const {
+  mandatory: mandatoryLoops,
+  optional: optionalLoops,
+  losing: losingLoops,
+} = loopInvariants(RULE, 'resolve', ['L5', 'L6', 'L7']);

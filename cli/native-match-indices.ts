@@ -1,0 +1,4 @@
+// Imported before Cucumber is.
+import { useNativeMatchIndices } from '../steps/match-indices';
+
+useNativeMatchIndices();

@@ -1,4 +1,0 @@
-// Imported before Cucumber is.
-import { useNativeMatchIndices } from './match-indices';
-
-useNativeMatchIndices();
