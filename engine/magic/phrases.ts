@@ -162,6 +162,22 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
       ? undefined
       : (_game, _object, { abilities }) =>
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
+  singleTarget: ({ singleTarget }) =>
+    singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
+  targeting: ({ targeting }) =>
+    targeting &&
+    ((game, object, _seen, context, look) =>
+      (object.context?.targets ?? [])
+        .flat()
+        .some((target) =>
+          targeting === 'you' || 'player' in target
+            ? targeting === 'you' && 'player' in target && target.player === context.controller
+            : !target.object.ceased && fits(game, targeting, target.object, context, look),
+        )),
+  fromSource: ({ fromSource }) =>
+    fromSource &&
+    ((game, { context }, _seen, ours, look) =>
+      context !== undefined && fits(game, fromSource, context.source, ours, look)),
   inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
   oneOf: ({ oneOf }) =>
     oneOf && ((game, object, _seen, context) => oneOf.some((each) => fits(game, each, object, context))),

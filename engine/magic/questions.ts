@@ -12,6 +12,7 @@ export const questions: readonly Question[] = questionsOf({
     'which half of a hybrid symbol is paid, or whether a Phyrexian one costs life, in 2013 and 2025 (601.2b)',
   'choose X': 'the value of X (K.28)',
   'choose targets': 'the targets of what is announced (T.4.2)',
+  'choose new targets': 'what targets are changed to (G.39.7)',
   divide: 'how damage or counters are divided among targets (G.10.4)',
   'pay: …': 'with which objects a cost is paid (G.6.2)',
   'order triggered abilities': 'in which order abilities go on the stack that triggered at once (A.4.8)',

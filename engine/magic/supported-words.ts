@@ -298,18 +298,7 @@ function termsIn(part: unknown): readonly string[] {
 }
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = [
-  'double',
-  'exchange',
-  'flip',
-  'roll',
-  'attach',
-  'fight',
-  'mill',
-  'scry',
-  'scries',
-  'surveil',
-];
+const ACTIONS = ['double', 'flip', 'roll', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

@@ -15,6 +15,8 @@ interface ReferringToObjects<T extends TypesOf<T>> {
   readonly isOfPlay?: (game: T['game'], object: T['object']) => boolean;
   /** Is something done to what was spoken of last, though it never was in play? Left out: never. */
   readonly isDoneToTheLast?: (effect: T['tree']['effect'], context: T['context']) => boolean;
+  /** Is which card an instruction moves known only as it does, and spoken of then: "draw a card and reveal it"? Left out: never. */
+  readonly isKnownAsItMoves?: (effect: T['tree']['effect']) => boolean;
   /** What an object has become that no event tells of. Left out: it is what it was. */
   readonly became?: (game: T['game'], effect: T['tree']['effect'], object: T['object']) => T['object'];
 }
@@ -63,6 +65,7 @@ export function referentsOf<T extends TypesOf<T>>(
     onlyInPlay,
     isOfPlay = (game, { zone }) => zone === game.inPlay || zone === game.stack,
     isDoneToTheLast = () => false,
+    isKnownAsItMoves = () => false,
     became: becameOtherwise = (_game, _effect, object) => object,
   }: ReferringToObjects<T>,
 ) {
@@ -102,8 +105,9 @@ export function referentsOf<T extends TypesOf<T>>(
     context: Context<T>,
   ): readonly T['object'][] | undefined => {
     const became = whatBecame(happened);
-    // "Draw a card and reveal it": which card moves is known only as it does.
-    const arrived = concatMap(happened, (event) => (event.about.object ? [] : event.became));
+    const arrived = isKnownAsItMoves(effect)
+      ? concatMap(happened, (event) => (event.about.object ? [] : event.became))
+      : [];
     const were = about ?? (became.size > 0 ? [...became.keys()] : chosen.length > 0 ? chosen : arrived);
     if (about === undefined && were.length === 0) return undefined;
     const inPlay = were.length === 0 || were.some((object) => isOfPlay(game, object));

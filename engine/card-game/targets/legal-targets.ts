@@ -81,6 +81,19 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     otherThan?.some((place) => (targets[place] ?? []).some(({ object: chosen }) => chosen === object)) ===
     true;
 
+  /** Seats of the players who can be chosen besides, but for those whom "another target" leaves out. */
+  const seatsBesides = (
+    game: T['game'],
+    specification: SharedTarget<T['tree']>,
+    context: T['context'],
+  ): readonly number[] => {
+    const seats = playersBesides?.(game, specification, context) ?? NOBODY;
+    const { otherThan } = specification;
+    if (!otherThan) return seats;
+    const chosen = concatMap(otherThan, (place) => context.targets[place] ?? []);
+    return seats.filter((seat) => !chosen.some(({ player }) => player === seat));
+  };
+
   /** Goes through the objects that are legal targets. */
   const eachLegal = (
     game: T['game'],
@@ -114,7 +127,7 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     if (specification.what === 'player') return playersFor(game, specification.filter, context).map(ofPlayer);
     const legal: T['target'][] = [];
     eachLegal(game, specification, context, self, (object) => legal.push(ofObject(object)));
-    for (const seat of playersBesides?.(game, specification, context) ?? NOBODY) legal.push(ofPlayer(seat));
+    for (const seat of seatsBesides(game, specification, context)) legal.push(ofPlayer(seat));
     return legal;
   };
 
@@ -126,7 +139,7 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     self: T['object'] | undefined,
   ): number => {
     if (specification.what === 'player') return playersFor(game, specification.filter, context).length;
-    let legal = playersBesides?.(game, specification, context).length ?? 0;
+    let legal = seatsBesides(game, specification, context).length;
     eachLegal(game, specification, context, self, () => {
       legal += 1;
     });

@@ -15,8 +15,8 @@ export function isOfType(object: MagicObject, { types }: Characteristics, type: 
   if (type === 'card') return isCard(object);
   if (type === 'token') return object.card.isToken === true;
   if (type === 'permanent') return zone.name === 'in play';
-  if (type === 'activated ability' || type === 'triggered ability')
-    return zone.name === 'stack' && object.ability !== undefined && type === `${object.ability.kind} ability`;
   if (type === 'spell') return zone.name === 'stack' && !isAbility(object) && !isOfNobody;
+  if (type.endsWith(' ability'))
+    return isAbility(object) && type.includes(object.ability?.kind ?? 'triggered');
   return types.includes(type);
 }

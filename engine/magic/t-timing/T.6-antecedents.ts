@@ -33,6 +33,7 @@ export const antecedents = antecedentsOf<MagicTypes>(phrases, {
     'lose life',
     'mill',
   ],
+  isKnownAsItMoves: ({ do: word }) => word === 'draw',
   showing: ['look', 'reveal', 'search'],
   putsWithTheirOwner: (effect) => effect.do === 'put into zone' && effect.zone !== 'in play',
 });

@@ -23,6 +23,7 @@ const PLURALS: readonly (readonly [string, string])[] = [
   ['token', 'tokens'],
   ['activated ability', 'activated abilities'],
   ['triggered ability', 'triggered abilities'],
+  ['activated or triggered ability', 'activated or triggered abilities'],
   ['hand', 'hands'],
   ['library', 'libraries'],
   ['graveyard', 'graveyards'],

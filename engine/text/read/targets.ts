@@ -25,8 +25,8 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
     const text = read.printed(node);
     const form = node.child(0);
     const one = { minimum: 1, maximum: 1, text } as const;
-    const described = (nouns: Node, other?: true): T['filter'] => {
-      const filter: T['filter'] = { ...read.filter(nouns), ...optionalProperty('other', other) };
+    const described = (nouns: Node | undefined, other?: true): T['filter'] => {
+      const filter: T['filter'] = { ...(nouns && read.filter(nouns)), ...optionalProperty('other', other) };
       const zone = filter.zone ?? usualZone(filter, /\bcards?\b/i.test(text));
       return { ...filter, ...optionalProperty('zone', zone) };
     };
@@ -39,6 +39,8 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
         return { what: 'any target', filter: {}, ...one };
       case 'Target_anyTargets':
         return { what: 'any target', filter: {}, ...read.count(form.child(1)), text };
+      case 'Target_anotherAny':
+        return { what: 'any target', filter: described(undefined, true), ...one };
       case 'Target_another':
         return { what: 'object', filter: described(form.child(1), true), ...one };
       case 'Target_one':

@@ -89,3 +89,17 @@ Feature: A.2 Activated Abilities
       When Alice activates "Rat" targeting "Ox"
       And all players pass
       Then "Ox" is tapped
+
+  Rule: A.2.Ruling.1 Each use of an ability is paid for by itself
+
+    Example: twice the mana, and two uses
+      Given a Magic game between Alice and Bob
+      And Alice has 2 black mana
+      And Alice controls an enchantment "Plague": "{B}: Plague deals 1 damage to each player."
+      When Alice activates "Plague"
+      Then Alice has 1 black mana
+      When all players pass
+      Then Bob has 19 life
+      When Alice activates "Plague"
+      And all players pass
+      Then Bob has 18 life

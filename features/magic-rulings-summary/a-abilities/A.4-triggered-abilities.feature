@@ -420,3 +420,29 @@ Feature: A.4 Triggered Abilities
       When Alice plays "Grove"
       And all players pass
       Then Alice has 21 life
+
+  Rule: A.4.Ruling.4 What is prevented or replaced sets nothing off
+
+    Example: damage that is prevented
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 5: "Whenever Ox is dealt damage, you gain 1 life."
+      And Alice controls an enchantment "Veil": "Prevent all damage that would be dealt to creatures you control."
+      And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to target creature."
+      When Alice passes
+      And Bob plays "Bolt" targeting "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life
+
+  Rule: A.4.Ruling.8 "Or" between descriptions makes one condition
+
+    Example: a spell of both colors
+      Given a Magic game between Alice and Bob
+      And Alice has 1 white mana
+      And Alice has 1 blue mana
+      And Alice controls an enchantment "Choir": "Whenever a player plays a white or blue spell, you gain 1 life."
+      And Alice has an instant "Psalm" with mana cost {W}{U} in hand
+      When Alice plays "Psalm"
+      And all players pass
+      Then Alice has 21 life
+      And the stack holds "Psalm"

@@ -21,3 +21,51 @@ Feature: G.41
       And Alice has an instant "Fell" in hand: "Destroy target creature."
       When Alice tries to play "Fell"
       Then it is refused by rule G.39.1
+
+  Rule: G.41.Ruling.1 What takes an ability away may be aimed at what hasn't it
+
+    Example: no flying to be lost
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Net" in hand: "Target creature loses flying until end of turn."
+      When Alice plays "Net" targeting "Ox"
+      And all players pass
+      Then "Net" is in Alice's graveyard
+
+  Rule: G.41.Ruling.2 What taps may be aimed at what is tapped
+
+    Example: a tapped creature
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped creature "Ox"
+      And Alice has an instant "Snare" in hand: "Tap target creature."
+      When Alice plays "Snare" targeting "Ox"
+      And all players pass
+      Then "Snare" is in Alice's graveyard
+
+  Rule: G.41.Ruling.3 An attacking creature is a target only while there is one
+
+    Example: before combat, and in it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Volley" in hand: "Destroy target attacking creature."
+      When Alice passes
+      Then Bob can't play "Volley"
+      When Bob passes
+      And Alice attacks with "Ox"
+      And Alice passes
+      And Bob plays "Volley" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+  Rule: G.41.Ruling.4 What becomes a permanent is none before
+
+    Example: a creature spell is no creature to be destroyed
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand
+      And Bob has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Ox"
+      And Alice passes
+      Then Bob can't play "Slay"
+      When Bob passes
+      And Alice passes
+      Then Bob can play "Slay"

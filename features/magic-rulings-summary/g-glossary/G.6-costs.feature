@@ -124,3 +124,49 @@ Feature: G.6 Costs
       And Alice controls a creature "Ox" tapped: "{T}, Sacrifice Ox: You gain 2 life."
       When Alice tries to activate "Ox"
       Then it is refused by rule G.6.4
+
+  Rule: G.6.3 A cost can't be prevented, but what it takes may be out of reach
+
+    Example: it is raised
+      Given a Magic game between Alice and Bob
+      And Alice has 1 white mana
+      And Bob controls an enchantment "Gloom": "White spells cost {3} more to play."
+      And Alice has an instant "Psalm" with mana cost {W} in hand: "You gain 1 life."
+      Then Alice can't play "Psalm"
+
+    Example: what it takes can't be tapped again
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Archer": "{T}: You gain 1 life."
+      Then Alice can't activate "Archer"
+
+  @also:T.10.Ruling.3
+  Rule: G.6.6 What is done to pay a cost may be replaced
+
+    Example: a creature that is sacrificed
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat": "If Goat would be put into a graveyard, remove it from the game instead."
+      And Alice controls an enchantment "Altar": "Sacrifice a creature: You gain 2 life."
+      When Alice activates "Altar"
+      Then "Goat" is out of game
+      When all players pass
+      Then Alice has 22 life
+
+  Rule: G.6.Ruling.3 What is tapped is not tapped to pay
+
+    Example: another creature is
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Ox"
+      And Alice controls an enchantment "Drum": "Tap an untapped creature you control: You gain 1 life."
+      Then Alice can't activate "Drum"
+
+  Rule: G.6.Ruling.5 Nothing is paid by accident
+
+    Example: a creature that is tapped by a spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Archer": "{T}: Archer deals 1 damage to target creature or player."
+      And Alice has an instant "Snare" in hand: "Tap target creature."
+      When Alice plays "Snare" targeting "Archer"
+      And all players pass
+      Then "Archer" is tapped
+      And the stack is empty
+      And Bob still has 20 life

@@ -60,3 +60,55 @@ Feature: G.7 Countering Spells and Abilities
       When Bob plays "Bar" targeting "Ox"
       And all players pass
       Then "Ox" is in Alice's graveyard
+
+  Rule: G.7.1 An activated ability may be countered by what says so
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Wand": "{T}: You gain 3 life."
+
+    Example: it leaves the stack, and does nothing
+      Given Bob has an instant "Rust" in hand: "Counter target activated ability."
+      When Alice activates "Wand"
+      And Alice passes
+      And Bob plays "Rust" targeting the ability of "Wand"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life
+      And "Wand" is tapped
+
+    Example: no spell is one, nor a triggered ability
+      Given Bob has an instant "Rust" in hand: "Counter target activated ability."
+      And Alice has a creature "Elf" in hand: "When Elf comes into play, you gain 1 life."
+      When Alice plays "Elf"
+      And Alice passes
+      Then Bob can't play "Rust"
+      When Bob passes
+      And Alice passes
+      Then Bob can't play "Rust"
+
+    Example: from an artifact
+      Given Bob has an instant "Rust" in hand: "Counter target activated ability from an artifact source."
+      And Alice controls a creature "Elf": "{T}: You gain 1 life."
+      When Alice activates "Elf"
+      And Alice passes
+      Then Bob can't play "Rust"
+      When Bob passes
+      And Alice activates "Wand"
+      And Alice passes
+      Then Bob can play "Rust"
+
+  Rule: G.7.Ruling.3 A spell that is countered has been played all the same
+
+    Example: what triggers on playing it
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Bell": "Whenever you play a spell, you gain 1 life."
+      And Alice has an instant "Jolt" in hand
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice plays "Jolt"
+      And Alice passes
+      And Bob plays "Deny" targeting "Jolt"
+      And all players pass
+      Then "Jolt" is in Alice's graveyard
+      When all players pass
+      Then Alice has 21 life

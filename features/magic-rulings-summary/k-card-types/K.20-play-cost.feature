@@ -180,3 +180,102 @@ Feature: K.20 Play Cost
       Then Alice can't activate "Idol"
       When Alice activates "Elf"
       Then "Cave" is tapped
+
+  @also:A.10.Ruling.1 @also:K.20.Ruling.2
+  Rule: K.20.Ruling.1 Buyback is added before reductions are taken away
+
+    Example: it is made cheaper, too
+      Given a Magic game between Alice and Bob
+      And Alice has 1 red mana
+      And Alice controls an artifact "Medal": "Red spells you play cost {2} less to play."
+      And Alice has an instant "Echo" with mana cost {R} in hand:
+        """
+        Buyback {2}
+        You gain 1 life.
+        """
+      When Alice plays "Echo" with the additional cost
+      And all players pass
+      Then "Echo" is in Alice's hand
+      And Alice has 21 life
+
+  Rule: A.24.Ruling.4 A kicker cost is made cheaper, too
+
+    Example: by two
+      Given a Magic game between Alice and Bob
+      And Alice has 1 red mana
+      And Alice controls an artifact "Medal": "Red spells you play cost {2} less to play."
+      And Alice has an instant "Spark" with mana cost {R} in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, you gain 4 life.
+        """
+      When Alice plays "Spark" with the additional cost
+      And all players pass
+      Then Alice has 25 life
+
+  Rule: A.24.Ruling.2 A kicker cost is paid once
+
+    Example: though there is mana for two
+      Given a Magic game between Alice and Bob
+      And Alice has 5 red mana
+      And Alice has an instant "Spark" with mana cost {R} in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, you gain 4 life.
+        """
+      When Alice plays "Spark" with the additional cost
+      Then Alice has 2 red mana
+      When all players pass
+      Then Alice has 25 life
+
+  Rule: K.18.Ruling.3 Who pays no mana cost pays the rest all the same
+
+    Example: what an effect adds
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Gloom": "White spells cost {3} more to play."
+      And Alice has 4 green mana
+      And Alice has an instant "Hymn" with mana cost {4}{W} in hand:
+        """
+        You may play Hymn without paying its mana cost.
+        You gain 7 life.
+        """
+      When Alice plays "Hymn"
+      Then Alice has 1 green mana
+
+  Rule: K.18.Ruling.1 A mana cost has nothing of what is paid besides
+
+    Example: a kicked spell
+      Given a Magic game between Alice and Bob
+      And Alice has 3 red mana
+      And Alice has an instant "Spark" with mana cost {R} in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, you gain 4 life.
+        """
+      And Bob has an instant "Hush" in hand: "Counter target spell with converted mana cost 1."
+      When Alice plays "Spark" with the additional cost
+      And Alice passes
+      And Bob plays "Hush" targeting "Spark"
+      And all players pass
+      Then "Spark" is in Alice's graveyard
+      And Alice still has 20 life
+
+  Rule: A.3.4 What a card says of playing it holds where it is played from
+
+    Example: in the hand it costs less
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 creatures "Rat"
+      And Alice has a creature "Elk" with mana cost {2} in hand: "Elk costs {1} less to play for each creature you control."
+      When Alice plays "Elk"
+      Then "Elk" is on the stack
+
+  Rule: G.17.3 The X of a cost is generic mana, and reduced as such
+
+    Example: two reductions
+      Given a Magic game between Alice and Bob
+      And Alice has 1 black mana
+      And Alice controls 2 artifacts "Helm": "Spells cost {1} less to play."
+      And Alice has a sorcery "Drain" with mana cost {X}{1}{B} in hand: "Drain deals X damage to target player."
+      When Alice plays "Drain" with X = 1 targeting Bob
+      And all players pass
+      Then Bob has 19 life

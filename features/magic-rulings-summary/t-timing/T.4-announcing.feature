@@ -149,3 +149,29 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       Then "Healer" is in Alice's graveyard
       When all players pass
       Then Alice has 23 life
+
+  Rule: T.4.Ruling.3 A condition of an alternative cost is looked at as it is paid
+
+    Example: and not before
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Aid" with mana cost {4} in hand:
+        """
+        If you control a Plains, you may pay 1 life rather than pay Aid's mana cost.
+        You gain 5 life.
+        """
+      And Alice has a Plains land "Field" in hand
+      Then Alice can't play "Aid"
+      When Alice plays "Field"
+      And Alice plays "Aid"
+      Then Alice has 19 life
+
+  Rule: T.1.4 An instant is played whenever one has priority
+
+    Example: in another's turn, with something on the stack
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Jolt" in hand
+      And Bob has an instant "Tonic" in hand: "You gain 1 life."
+      When Alice plays "Jolt"
+      And Alice passes
+      And Bob plays "Tonic"
+      Then the stack holds "Tonic", "Jolt"

@@ -95,3 +95,123 @@ Feature: 114 Targets
       Then "Balm" is not targeting Alice
       When all players pass
       Then Alice has 21 life
+
+  @edition:2013
+  Rule: 114.6a A target is changed to another legal one, or not at all
+
+    Background:
+      Given a Magic game between Alice and Bob
+
+    @also:114.8a
+    Scenario Outline: the only other creature
+      Given Alice controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Alice has an instant "Bolt" in hand: "Bolt deals 3 damage to target creature."
+      And Bob has an instant "Deflect" in hand: "Change the target of target spell with a single target."
+      When Alice plays "Bolt" targeting "Elk"
+      And Alice passes
+      And Bob plays "Deflect" targeting "Bolt"
+      And all players pass
+      Then "Bolt" is targeting <new>
+
+      Examples:
+        | new  |
+        | "Ox" |
+
+      @edition:2025
+      Examples:
+        | new  |
+        | "Ox" |
+
+      @edition:2003 @rule:G.39.7
+      Examples:
+        | new  |
+        | "Ox" |
+
+    Example: all or none
+      Given Alice controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Bob controls an artifact "Orb"
+      And Alice has an instant "Wreck" in hand: "Destroy target creature and target artifact."
+      And Bob has an instant "Deflect" in hand: "Change the targets of target spell."
+      When Alice plays "Wreck" targeting "Elk" and "Orb"
+      And Alice passes
+      And Bob plays "Deflect" targeting "Wreck"
+      And all players pass
+      Then "Deflect" is in Bob's graveyard
+      And "Wreck" is still targeting "Elk"
+
+  @edition:2013
+  Rule: 114.6d New targets are chosen for as many as one likes
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Bob controls an artifact "Orb"
+      And Alice has an instant "Wreck" in hand: "Destroy target creature and target artifact."
+      And Bob has an instant "Fork" in hand: "You may choose new targets for target spell."
+
+    Example: for one of two
+      When Alice plays "Wreck" targeting "Elk" and "Orb"
+      And Alice passes
+      And Bob plays "Fork" targeting "Wreck"
+      And all players pass
+      And Bob accepts
+      And Bob chooses "Ox"
+      Then "Wreck" is targeting "Ox"
+      When all players pass
+      Then "Ox" is in Alice's graveyard
+      And "Orb" is in Bob's graveyard
+
+    Example: for none
+      When Alice plays "Wreck" targeting "Elk" and "Orb"
+      And Alice passes
+      And Bob plays "Fork" targeting "Wreck"
+      And all players pass
+      And Bob declines
+      Then "Wreck" is still targeting "Elk"
+
+  @edition:2013
+  Rule: 114.6e What counts is what all the targets are in the end
+
+    Example: two targets that change places
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Bear" with power 2 and toughness 2
+      And Bob controls a creature "Elf" with power 2 and toughness 2
+      And Alice has a sorcery "Arc" in hand: "Arc deals 2 damage to target creature or player and 1 damage to another target creature or player."
+      And Bob has an instant "Fork" in hand: "You may choose new targets for target spell."
+      When Alice plays "Arc" targeting "Bear" and "Elf"
+      And Alice passes
+      And Bob plays "Fork" targeting "Arc"
+      And all players pass
+      And Bob accepts
+      And Bob chooses "Elf"
+      And Bob chooses "Bear"
+      And all players pass
+      Then "Elf" is in Bob's graveyard
+      And "Bear" is still in play
+
+  @edition:2013
+  Rule: 114.8b What a spell targets is looked up as it is now
+
+    Example: a spell that targets a creature
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk"
+      And Alice has an instant "Bolt" in hand: "Bolt deals 3 damage to target creature or player."
+      And Bob has an instant "Ward" in hand: "Counter target spell that targets a creature."
+      When Alice plays "Bolt" targeting Bob
+      And Alice passes
+      Then Bob can't play "Ward"
+
+    Example: and one that does
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk"
+      And Alice has an instant "Bolt" in hand: "Bolt deals 3 damage to target creature or player."
+      And Bob has an instant "Ward" in hand: "Counter target spell that targets a creature."
+      When Alice plays "Bolt" targeting "Elk"
+      And Alice passes
+      And Bob plays "Ward" targeting "Bolt"
+      And all players pass
+      Then "Bolt" is in Alice's graveyard
+      And "Elk" is still in play

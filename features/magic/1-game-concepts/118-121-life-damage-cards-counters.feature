@@ -311,3 +311,26 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       And all players pass
       Then "Cup" has 3 charge counters
       And the trace cites rule 704.5s
+
+  @edition:2013
+  Rule: 118.7 Who can't gain life makes no exchange for a higher total
+
+    Example: totals stay
+      Given a Magic game between Alice and Bob
+      And Alice has 5 life
+      And Bob controls an enchantment "Blight": "Players can't gain life."
+      And Alice has a sorcery "Trade" in hand: "Exchange life totals with target opponent."
+      When Alice plays "Trade" targeting Bob
+      And all players pass
+      Then "Trade" is in Alice's graveyard
+      And Alice still has 5 life
+      And Bob still has 20 life
+
+    Example: without that they are exchanged
+      Given a Magic game between Alice and Bob
+      And Alice has 5 life
+      And Alice has a sorcery "Trade" in hand: "You and target opponent exchange life totals."
+      When Alice plays "Trade" targeting Bob
+      And all players pass
+      Then Alice has 20 life
+      And Bob has 5 life

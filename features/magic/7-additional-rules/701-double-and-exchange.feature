@@ -157,3 +157,57 @@ Feature: 701 Keyword Actions
       Examples:
         | |
         | |
+
+  @edition:2025
+  Rule: 701.12a An exchange that can't be completed is not made
+
+    Example: one of two creatures is gone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Swap" in hand: "Exchange control of two target creatures."
+      And Bob has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Swap" targeting "Ox" and "Elk"
+      And Alice passes
+      And Bob plays "Slay" targeting "Elk"
+      And all players pass
+      And all players pass
+      Then "Swap" is in Alice's graveyard
+      And "Ox" is still controlled by Alice
+
+  @edition:2025
+  Rule: 701.12b Two players each gain control of the other's permanent
+
+    Scenario Outline: of different players' permanents
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Swap" in hand: "Exchange control of target creature you control and target creature an opponent controls."
+      When Alice plays "Swap" targeting "Ox" and "Elk"
+      And all players pass
+      Then "Ox" is controlled by <ox>
+      And "Elk" is controlled by <elk>
+
+      Examples:
+        | ox  | elk   |
+        | Bob | Alice |
+
+      @edition:2013 @rule:701.8b
+      Examples:
+        | ox  | elk   |
+        | Bob | Alice |
+
+      @edition:2003 @rule:G.16.2
+      Examples:
+        | ox  | elk   |
+        | Bob | Alice |
+
+    Example: of one player's permanents
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      And Alice has a sorcery "Swap" in hand: "Exchange control of two target creatures."
+      When Alice plays "Swap" targeting "Ox" and "Elk"
+      And all players pass
+      Then "Swap" is in Alice's graveyard
+      And "Ox" is still controlled by Alice

@@ -206,6 +206,11 @@ export function magicEffects(
         object: read.object(object),
         other: read.object(other),
       }),
+      ExchangeLife: (who, _and, other, _words) => ({
+        do: 'exchange life',
+        who: read.who(who),
+        other: read.who(other),
+      }),
       ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
       ControlsPlayer: (who, _controls, whom, _during, _whose, _turn) => ({
         do: 'control player',

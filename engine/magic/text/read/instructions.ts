@@ -213,6 +213,28 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'double life',
       who: theirOwn(who, read.who(whose)),
     }),
+    Verb_exchangeControl: (_exchange, object, _and, other, duration) => (who) => ({
+      do: 'exchange control',
+      object: chosenBy(who, read.object(object)),
+      ...optionalProperty(
+        'other',
+        optional(other, (node) => chosenBy(who, read.object(node))),
+      ),
+      duration: durationOf(duration, read),
+    }),
+    Verb_changeTargets: (_change, object, _words, to) => (who) => ({
+      do: 'change targets',
+      who,
+      object: read.object(object),
+      free: false,
+      ...optionalProperty('to', optional(to, read.object)),
+    }),
+    Verb_newTargets: (_choose, object) => (who) => ({
+      do: 'change targets',
+      who,
+      object: read.object(object),
+      free: true,
+    }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({

@@ -157,6 +157,14 @@ export function magicObjects(
       Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_singleTarget: (_words) => ({ singleTarget: true }),
+      Tail_targeting: (_words, _a, targeted) => ({
+        targeting:
+          targeted.child(0).ctorName === 'TargetedThing_you'
+            ? 'you'
+            : read.filter(targeted.child(0).child(0)),
+      }),
+      Tail_fromSource: (_from, _a, nouns) => ({ fromSource: read.filter(nouns) }),
       Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
       Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),

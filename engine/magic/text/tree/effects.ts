@@ -102,6 +102,21 @@ export type MagicEffect<T extends Tree> =
   /** "After this phase, there is an additional combat phase." */
   | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'double life'; readonly who: T['who'] }
+  | {
+      readonly do: 'exchange control';
+      readonly object: T['object'];
+      /** Left out: of two that the other phrase means. */
+      readonly other?: T['object'];
+      readonly duration: T['duration'];
+    }
+  /** Free: "choose new targets", of which any may stay. */
+  | {
+      readonly do: 'change targets';
+      readonly who: T['who'];
+      readonly object: T['object'];
+      readonly free: boolean;
+      readonly to?: T['object'];
+    }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
   | {
       readonly do: 'flip a coin';

@@ -26,6 +26,12 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notColours?: readonly string[];
   /** "without flying" */
   readonly notKeyword?: string;
+  /** "with a single target": so many things became its targets as it was announced (114.8a). */
+  readonly singleTarget?: true;
+  /** "that targets a creature": of those of its targets that are still there (114.8b). */
+  readonly targeting?: 'you' | T['filter'];
+  /** Of an ability: "from an artifact source". */
+  readonly fromSource?: T['filter'];
   /** "attacking or blocking" */
   readonly inCombat?: true;
   /** "That shares a color with it". */

@@ -1,4 +1,5 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
+import { doneTo } from '../../../text';
 import type { Ability, Amount, Effect, Filter, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
@@ -156,7 +157,7 @@ function effect(done: Effect, targets: Targets): string {
       return `if ${condition(done.condition)}, ${effect(done.then, targets)}`;
     case 'instead':
       if (done.condition.if === 'legion') return `${effect(done.instead, targets)} instead`;
-      return `${effect(done.effect, targets)}. If ${condition(done.condition)}, ${effect(done.instead, targets)} instead`;
+      return `${effect(done.effect, targets)}. If ${condition(done.condition)}, ${effect(aboutIt(done.instead, done.effect), targets)} instead`;
     case 'modal': {
       const { minimum, maximum, modes } = done;
       const count =
@@ -248,4 +249,14 @@ function someCards({ amount, minimum }: { readonly amount: Amount; readonly mini
   const isNone = minimum?.amount === 'number' && minimum.value === 0;
   if (amount.amount !== 'any number') return `up to ${numbered(amount)} cards`;
   return isNone || !minimum ? 'any number of cards' : `${numbered(minimum)} or more cards`;
+}
+
+/** What is done instead, where what it is done to has been named: "it". */
+function aboutIt(instead: Effect, before: Effect): Effect {
+  const named = JSON.stringify(doneTo(before));
+  return JSON.parse(
+    JSON.stringify(instead, (_key, part: unknown) =>
+      named !== undefined && JSON.stringify(part) === named ? { ref: 'that' } : part,
+    ),
+  );
 }
