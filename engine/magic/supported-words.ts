@@ -1,53 +1,10 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
-import { type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
-import {
-  countsDescents,
-  devotion,
-  isFullParty,
-  isHistoric,
-  isModified,
-  isOutlaw,
-  sizeOfParty,
-  wasActivated,
-} from './7-additional-rules/700-general-terms';
-import { equips, forMirrodin, fortifies, jobSelect } from './7-additional-rules/702-attaching-keywords';
-import { deadlyTouch } from './7-additional-rules/702-deathtouch';
-import { decays } from './7-additional-rules/702-decayed';
-import { defendersDontAttack } from './7-additional-rules/702-defender';
-import { enchants } from './7-additional-rules/702-enchant';
-import {
-  afflict,
-  annihilator,
-  battleCry,
-  bushido,
-  exalted,
-  frenzy,
-  ingest,
-  melee,
-  poisonous,
-  prowess,
-} from './7-additional-rules/702-fighting-keywords';
-import { flash } from './7-additional-rules/702-flash';
-import { isHexproof } from './7-additional-rules/702-hexproof';
-import { isIndestructible } from './7-additional-rules/702-indestructible';
-import { infection } from './7-additional-rules/702-infect';
-import { intimidate } from './7-additional-rules/702-intimidate';
-import { persist, undying, vanishing } from './7-additional-rules/702-leaving-keywords';
-import { lifelink } from './7-additional-rules/702-lifelink';
-import { menaces } from './7-additional-rules/702-menace';
-import { reaches } from './7-additional-rules/702-reach';
-import { isShrouded } from './7-additional-rules/702-shroud';
-import { skulk } from './7-additional-rules/702-skulk';
-import { toxic } from './7-additional-rules/702-toxic';
-import { umbraArmor } from './7-additional-rules/702-umbra-armor';
-import { isVigilant } from './7-additional-rules/702-vigilance';
-import { ward } from './7-additional-rules/702-ward';
-import { wither } from './7-additional-rules/702-wither';
-import { countsManaSpent } from './g-glossary/G.6-costs';
+import { type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
+import { termsIn, termsOfEditions } from './7-additional-rules/700-terms-of-editions';
+import { keywordsOfEditions } from './7-additional-rules/702-keywords-of-editions';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
-import { partSearched } from './z-zones/Z.6-searching';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -233,70 +190,6 @@ export const saysOfAChoice = (ability: Ability): boolean =>
     (statement) => 'subject' in statement && statement.subject?.ref === 'choice',
   );
 
-/** Keywords that some editions have no rule for, with the rule of those that have one. */
-const ofSomeEditions = new Map<string, Rule>([
-  ['deathtouch', deadlyTouch],
-  ['decayed', decays],
-  ['bushido', bushido],
-  ['frenzy', frenzy],
-  ['poisonous', poisonous],
-  ['exalted', exalted],
-  ['annihilator', annihilator],
-  ['battle cry', battleCry],
-  ['prowess', prowess],
-  ['ingest', ingest],
-  ['melee', melee],
-  ['afflict', afflict],
-  ['vanishing', vanishing],
-  ['persist', persist],
-  ['undying', undying],
-  ['ward', ward],
-  ['defender', defendersDontAttack],
-  ['enchant', enchants],
-  ['equip', equips],
-  ['flash', flash],
-  ['for mirrodin', forMirrodin],
-  ['fortify', fortifies],
-  ['hexproof', isHexproof],
-  ['indestructible', isIndestructible],
-  ['infect', infection],
-  ['intimidate', intimidate],
-  ['job select', jobSelect],
-  ['lifelink', lifelink],
-  ['menace', menaces],
-  ['shroud', isShrouded],
-  ['skulk', skulk],
-  ['toxic', toxic],
-  ['umbra armor', umbraArmor],
-  ['wither', wither],
-  ['vigilance', isVigilant],
-  ['reach', reaches],
-]);
-
-/** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
-const TERMS = new Map<string, Rule>([
-  ['devotion', devotion],
-  ['party', sizeOfParty],
-  ['descended', countsDescents],
-  ['activated this turn', wasActivated],
-  ['expends', countsManaSpent],
-  ['searches top', partSearched],
-  ['full party', isFullParty],
-  ['historic', isHistoric],
-  ['modified', isModified],
-  ['outlaw', isOutlaw],
-]);
-
-/** The terms in a part of a tree. */
-function termsIn(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([field, value]) => {
-    if (typeof value === 'object') return termsIn(value);
-    const word = value === true ? field : value;
-    return typeof word === 'string' && TERMS.has(word) ? [word] : [];
-  });
-}
-
 /** How texts call what some editions have no instruction for. */
 const ACTIONS = ['double', 'flip', 'roll', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
 
@@ -316,11 +209,11 @@ export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]):
   abilities
     .flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []))
     .find((keyword) => {
-      const rule = ofSomeEditions.get(keyword);
+      const rule = keywordsOfEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
     }) ??
   termsIn(abilities).find((term) => {
-    const rule = TERMS.get(term);
+    const rule = termsOfEditions.get(term);
     return rule !== undefined && game.ruleAt(rule) === rule;
   }) ??
   wordsWithout(knownIn(game.ruleset), abilities)[0];
@@ -328,5 +221,7 @@ export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]):
 /** May a text have a word that only some editions know? */
 export const isOfSomeEditions = (text: string): boolean => {
   const written = text.toLowerCase();
-  return [...ofSomeEditions.keys(), ...TERMS.keys(), ...ACTIONS].some((word) => written.includes(word));
+  return [...keywordsOfEditions.keys(), ...termsOfEditions.keys(), ...ACTIONS].some((word) =>
+    written.includes(word),
+  );
 };

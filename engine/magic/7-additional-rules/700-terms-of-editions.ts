@@ -1,0 +1,39 @@
+/** Terms of the texts of some editions (700), by the words of the ability tree. */
+
+import type { Rule } from '../../kernel';
+import { countsManaSpent } from '../g-glossary/G.6-costs';
+import { partSearched } from '../z-zones/Z.6-searching';
+import {
+  countsDescents,
+  devotion,
+  isFullParty,
+  isHistoric,
+  isModified,
+  isOutlaw,
+  sizeOfParty,
+  wasActivated,
+} from './700-general-terms';
+
+/** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
+export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['devotion', devotion],
+  ['party', sizeOfParty],
+  ['descended', countsDescents],
+  ['activated this turn', wasActivated],
+  ['expends', countsManaSpent],
+  ['searches top', partSearched],
+  ['full party', isFullParty],
+  ['historic', isHistoric],
+  ['modified', isModified],
+  ['outlaw', isOutlaw],
+]);
+
+/** The terms in a part of a tree. */
+export function termsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([field, value]) => {
+    if (typeof value === 'object') return termsIn(value);
+    const word = value === true ? field : value;
+    return typeof word === 'string' && termsOfEditions.has(word) ? [word] : [];
+  });
+}
