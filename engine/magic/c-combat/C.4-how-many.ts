@@ -1,5 +1,5 @@
 /** How many creatures may attack or block, and how many may block one (C.3.Ruling.1, C.4.Ruling.1). */
-import { concatMap } from '../../kernel';
+import { concatMap, type Rule } from '../../kernel';
 import { menaces } from '../7-additional-rules/702-menace';
 import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
@@ -7,6 +7,7 @@ import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { defendingPlayer, players } from '../phrases';
 import { saidOf } from '../t-timing/T.8-statements';
+import { keepsApart } from './C.7-must-attack-or-block';
 
 type AtMost = 'attackers at most' | 'blockers at most';
 
@@ -73,3 +74,8 @@ export const areTooMany = (game: MagicGame, chosen: readonly Block[]): boolean =
 /** Do blocks break one that further blocks could mend? */
 export const areTooFew = (game: MagicGame, chosen: readonly Block[]): boolean =>
   menaces(game, chosen) || tooFewBlockOne(game, chosen);
+
+/** The restriction that blocks would break if they were all; undefined where none is broken. */
+export const restrictionBroken = (game: MagicGame, chosen: readonly Block[]): Rule | undefined =>
+  [tooManyBlock, tooManyBlockOne, menaces, tooFewBlockOne].find((rule) => rule(game, chosen)) ??
+  keepsApart(game, "can't block alone", new Set(chosen.map(({ unit }) => unit)));

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../card-game/combat/requirements';
-import { assumed, concatMap } from '../../kernel';
+import { assumed, concatMap, type Rule } from '../../kernel';
 import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
@@ -124,3 +124,14 @@ export const isTogether = (
           tooFewOthers(game, together, statement.amount),
       ),
   );
+
+/** The rule by which something may not be declared with these alone; undefined where none says so. */
+export const keepsApart = (
+  game: MagicGame,
+  says: keyof typeof WITH,
+  together: ReadonlySet<MagicObject>,
+): Rule | undefined => {
+  if (isTogether(game, says, together)) return undefined;
+  const isSaid = [...together].some((object) => isSaidOf(game, says, object));
+  return isSaid && isAlone(game, together) ? isAlone : tooFewOthers;
+};

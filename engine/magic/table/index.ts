@@ -1,8 +1,10 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import { TableProblem } from '../../card-game/table/table-problem';
-import { GameEvent } from '../../kernel';
+import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
+import { restrictionBroken } from '../c-combat/C.4-how-many';
+import { keepsApart } from '../c-combat/C.7-must-attack-or-block';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
@@ -43,9 +45,18 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
 function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): string | undefined {
   const unit = find(game, object);
   const attacker = find(game, onto);
-  if (!unit) return undefined;
-  if (action === 'block') return attacker && game.forbidding(action, player, { unit, attacker })?.number;
-  return action === 'attack' ? game.forbidding(action, player, unit)?.number : undefined;
+  const restricted = (rule: Rule | undefined): string | undefined => rule && game.ruleAt(rule).number;
+  if (action === 'block' && unit && attacker)
+    return (
+      game.forbidding(action, player, { unit, attacker })?.number ??
+      restricted(restrictionBroken(game, [{ unit, attacker }]))
+    );
+  if (action === 'attack' && unit)
+    return (
+      game.forbidding(action, player, unit)?.number ??
+      restricted(keepsApart(game, "can't attack alone", new Set([unit])))
+    );
+  return undefined;
 }
 
 const inPlay = (game: MagicGame): InPlay<Observation> => ({

@@ -158,6 +158,12 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Jackal" (1) is attacking
       And "Jackal" (2) is attacking
 
+    Example: who tries alone is refused
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Jackal": "Jackal can't attack alone."
+      When Alice tries to attack with "Jackal"
+      Then it is refused by rule C.3.Ruling.6
+
     Example: one of them alone doesn't
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Jackal":

@@ -33,6 +33,14 @@ Feature: 702 Keyword Abilities
   @edition:2025
   Rule: 702.111b A creature with menace is blocked by two creatures or more
 
+    Example: a single creature is not even asked, and can't
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Menace"
+      And Bob controls a creature "Elk"
+      When Alice attacks with "Ox"
+      And Bob tries to block "Ox" with "Elk"
+      Then it is refused by rule 702.111b
+
     Example: one alone doesn't
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Brute" with power 3 and toughness 3: "Menace"

@@ -10,12 +10,12 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     read.withTargets(whole, (base) => ({ kind: 'keyword', ...base, keyword, value: read.number(number) }));
   const ward = (whole: Node, costs: readonly Cost[]): Ability =>
     read.withTargets(whole, (base) => ({ kind: 'keyword', ...base, keyword: 'ward', costs }));
-  const walking = (whole: Node, land: string, type: Filter): Ability =>
+  const walking = (whole: Node, land: Filter): Ability =>
     read.withTargets(whole, (base) => ({
       kind: 'keyword',
       ...base,
       keyword: 'landwalk',
-      quality: { ...type, ...landOf(land) },
+      quality: { types: ['land'], ...land },
     }));
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
@@ -126,13 +126,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       }));
     },
     Keyword_landwalk(land, _walk) {
-      return walking(this, read.word(land), {});
+      return walking(this, landOf(read.word(land)));
+    },
+    Keyword_otherLandwalk(such, _walk) {
+      return walking(this, read.filter(such));
     },
     Keyword_typewalk(kind, name) {
       const type = read.printed(name).replace(/walk$/i, '');
-      return walking(this, read.word(kind), {
-        subtypes: [type[0]?.toUpperCase() + type.slice(1).toLowerCase()],
-      });
+      const subtypes = [type[0]?.toUpperCase() + type.slice(1).toLowerCase()];
+      return walking(this, { subtypes, ...landOf(read.word(kind)) });
     },
     Keyword_landhome(name) {
       const type = read.printed(name).replace(/home$/i, '');
@@ -200,12 +202,10 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
   };
 }
 
-/** "Nonbasic", "snow-covered", "artifact": what lands a landwalk names. */
+/** "Legendary", "snow-covered", "artifact": what lands a landwalk names. */
 function landOf(word: string): Filter {
-  if (word === 'nonbasic') return { types: ['land'], notSupertypes: ['basic'] };
-  if (word === 'snow-covered') return { types: ['land'], keyword: word };
-  if (word === 'artifact') return { types: ['land'], ofTypes: [[word]] };
-  return { types: ['land'], supertypes: [word] };
+  if (word === 'snow-covered') return { keyword: word };
+  return word === 'artifact' ? { ofTypes: [[word]] } : { supertypes: [word] };
 }
 
 /** When something may be played, as only this game says it. */
