@@ -83,14 +83,15 @@ describe('rulewright coverage', () => {
       { id: 'magic', edition: '2025-06-06', playedAs: '2025', rules: [] },
       { id: 'magic@2013', edition: '2013-05-01', playedAs: '2013', rules: [] },
     ];
-    results('editions.json', { rulebooks });
+    const other = { id: 'magic-rulings-summary', edition: '2003-07-24', playedAs: '2003', rules: [] };
+    results('editions.json', { rulebooks: [...rulebooks, other] });
     const shown = async (book: string) => {
       const { out } = await place.runHere(
         ...['coverage', '--rulebook', book, '--results', 'editions.json', '--json', '--no-kills'],
       );
       return JSON.parse(out).rulebooks.map(({ id }: { id: string }) => id);
     };
-    expect(await shown('magic')).to.deep.equal(['magic']);
+    expect(await shown('magic')).to.deep.equal(['magic', 'magic@2013']);
     expect(await shown('magic@2013-05-01')).to.deep.equal(['magic@2013']);
   });
 

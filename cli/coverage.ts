@@ -52,7 +52,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
       ? await coverByPlaying(known, home, options, killed)
       : coverByResults(known, home, options.results, killed);
   const { evidence, faults } = covered;
-  const rulebooks = all ? covered.rulebooks : ofBooks(known, covered.rulebooks);
+  const rulebooks = all ? covered.rulebooks : ofBooks(options.rulebook, known, covered.rulebooks);
   const findings = known.flatMap((each) =>
     lintClassification(each.rulebook, each.classification, linksIn(rulebooks, nameOfBook(each))),
   );
@@ -105,10 +105,17 @@ function existing(name: string): string {
   }
 }
 
-/** Scenarios of the rulebooks that are asked for may play others beside them, of which these scenarios alone would show too little. */
-function ofBooks(asked: readonly KnownRulebook[], results: readonly RulebookResult[]): RulebookResult[] {
-  const names = new Set(asked.map(nameOfBook));
-  return results.filter(({ id }) => names.has(id));
+/**
+ * The rulebook that is asked for, in its edition or in each where none is named, and those of `--edition`. Its scenarios may play
+ * others besides, of which they alone would show too little.
+ */
+function ofBooks(
+  asked: string | undefined,
+  known: readonly KnownRulebook[],
+  results: readonly RulebookResult[],
+): RulebookResult[] {
+  const names = new Set(known.map(nameOfBook));
+  return results.filter(({ id }) => names.has(id) || id.replace(/@.*$/, '') === asked);
 }
 
 function linksIn(rulebooks: readonly RulebookResult[], id: string): { rule: string; at: string }[] {

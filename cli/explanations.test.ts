@@ -59,8 +59,8 @@ describe('what lets the reference engine fail as another engine did', () => {
     expect(asked.slice(0, 4)).to.deep.equal([
       '405.1',
       '605.2c',
-      'vary 111.4 which: all but one',
       'vary 111.4 in which order: the oldest first',
+      'vary 111.4 which: all but one',
     ]);
     expect(told.at(-1)).to.deep.equal(['111.4', 'the oldest first instead of the newest first', 5]);
     expect((await explain(failures, [], {})).asked).to.deep.equal(['405.1', '605.2c']);

@@ -76,7 +76,7 @@ describe('an amendment that the engine is to play', () => {
     [
       'several numbers',
       'set 100.2a to 50',
-      '4:5: Rule 100.2a names several numbers: 3 (A constructed deck has exactly three base cards), 40 (',
+      '4:5: Rule 100.2a names several numbers: 40 (A constructed deck has at least forty cards), 3 (',
     ],
     [
       'what it says already',

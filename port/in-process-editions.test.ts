@@ -13,6 +13,7 @@ describe('the number of a rule in another edition', () => {
       '704.5d',
     ]);
     expect(of('2013', 'C.5.4')).to.equal('510.1c');
+    expect(of('2025', 'K.27.1')).to.equal('702.3b');
   });
 
   it('is the same of a rule that is taken over, and where no edition is named', () => {
@@ -27,6 +28,7 @@ describe('the number of a rule in another edition', () => {
 
   it('is none where the edition has no such rule', () => {
     expect(of('2013', 'G.22.1')).to.equal(undefined);
-    expect(of('2025', 'K.27.1')).to.equal(undefined);
+    expect(of('2025', 'G.22.1')).to.equal(undefined);
+    expect(of('2025', 'A.36.1')).to.equal(undefined);
   });
 });
