@@ -220,6 +220,14 @@ Feature: 508. Declare attackers step
       And all players pass
       Then "Berserker" is attacking Bob's base
 
+    Example: others stay where they are
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Berserker" with power 5: "Berserker attacks each turn if able."
+      And Alice controls a unit "Squire" with power 2
+      When Alice attacks Bob's base with "Berserker"
+      Then "Berserker" is attacking Bob's base
+      And "Squire" is not attacking
+
     Example: it isn't able while it is rested
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Berserker" with power 5, rested: "Berserker attacks each turn if able."

@@ -94,6 +94,28 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And all players pass
       Then Alice has 23 life
 
+    Example: a card says at which point of a combat it is played
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice has an instant "Horn" in hand:
+        """
+        Play Horn only before attackers are declared.
+        You gain 3 life.
+        """
+      And Alice has an instant "Drum" in hand:
+        """
+        Play Drum only after attackers are declared.
+        You gain 5 life.
+        """
+      When Alice tries to play "Drum"
+      Then it is refused by rule T.4.12
+      When Alice attacks with "Ox"
+      And Alice tries to play "Horn"
+      Then it is refused by rule T.4.12
+      When Alice plays "Drum"
+      And all players pass
+      Then Alice has 25 life
+
     Example: an effect prohibits spells of a type
       Given a Magic game between Alice and Bob
       And Bob controls an enchantment "Hush": "Players can't play creature spells."
