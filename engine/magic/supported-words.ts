@@ -1,8 +1,9 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
-import { type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
+import { editionsAt, type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
 import { termsIn, termsOfEditions } from './7-additional-rules/700-terms-of-editions';
 import { keywordsOfEditions } from './7-additional-rules/702-keywords-of-editions';
+import { MEANINGS } from './a-abilities/A.1-meant-abilities';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
@@ -204,24 +205,27 @@ function knownIn(ruleset: Ruleset): ReadonlySet<string> {
   return words;
 }
 
+/** Is a rule one of some editions, but not of that which a game is played in? */
+const isLacking = ({ ruleset }: MagicGame, rule: Rule | undefined): boolean =>
+  rule !== undefined && editionsAt(rule)?.has(ruleset.name) === false;
+
 /** The first keyword or instruction of a card that the edition of a game has no rule for. */
 export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
   abilities
     .flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []))
-    .find((keyword) => {
-      const rule = keywordsOfEditions.get(keyword);
-      return rule !== undefined && game.ruleAt(rule) === rule;
-    }) ??
-  termsIn(abilities).find((term) => {
-    const rule = termsOfEditions.get(term);
-    return rule !== undefined && game.ruleAt(rule) === rule;
-  }) ??
+    .find((keyword) => isLacking(game, MEANINGS.get(keyword) ?? keywordsOfEditions.get(keyword))) ??
+  termsIn(abilities).find((term) => isLacking(game, termsOfEditions.get(term))) ??
   wordsWithout(knownIn(game.ruleset), abilities)[0];
+
+const WORDS_OF_EDITIONS: readonly string[] = [
+  ...MEANINGS.keys(),
+  ...keywordsOfEditions.keys(),
+  ...termsOfEditions.keys(),
+  ...ACTIONS,
+];
 
 /** May a text have a word that only some editions know? */
 export const isOfSomeEditions = (text: string): boolean => {
   const written = text.toLowerCase();
-  return [...keywordsOfEditions.keys(), ...termsOfEditions.keys(), ...ACTIONS].some((word) =>
-    written.includes(word),
-  );
+  return WORDS_OF_EDITIONS.some((word) => written.includes(word));
 };

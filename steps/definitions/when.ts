@@ -24,6 +24,7 @@ import {
   type TogetherSentence,
   words,
 } from '../terms';
+import type { RulesWorld } from '../world';
 
 function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {
   const text = row[column];
@@ -71,6 +72,19 @@ function inOwnWords(sentence: ActionSentence): Phrase {
       );
 }
 
+/** Declares who fights where no object is named against which: in the group of that name, or each alone. */
+const declaringThese =
+  (declaration: DeclarationSentence, group?: string) =>
+  (world: RulesWorld, player: string, fighters: readonly ObjectReference[]) =>
+    world.act((session) =>
+      declare(
+        session,
+        session.seat(player),
+        ownDeclaration(declaration, session.terms),
+        fighters.map((fighter) => ({ fighter, onto: undefined, ...(group === undefined ? {} : { group }) })),
+      ),
+    );
+
 /** The steps of a declaration that is made against no object. */
 const declaringAgainstNobody = (declaration: DeclarationSentence): readonly Phrase[] => [
   phrase(
@@ -78,15 +92,7 @@ const declaringAgainstNobody = (declaration: DeclarationSentence): readonly Phra
     `{player} ${declaration.does} with {objects}`,
     `Declares who ${declaration.does}, and no others, where no object is named against which; everybody passes until then.`,
     `When Alice ${declaration.example}`,
-    (world, player: string, fighters: readonly ObjectReference[]) =>
-      world.act((session) =>
-        declare(
-          session,
-          session.seat(player),
-          ownDeclaration(declaration, session.terms),
-          fighters.map((fighter) => ({ fighter, onto: undefined })),
-        ),
-      ),
+    declaringThese(declaration),
   ),
   ...(declaration.together ? [declaringTogether(declaration, declaration.together)] : []),
 ];
@@ -98,15 +104,7 @@ const declaringTogether = (declaration: DeclarationSentence, { as, column }: Tog
     `{player} ${declaration.does} with {objects} ${as}`,
     `The same, all of them ${as}. Of several, or with others besides, a table says it ("${declaration.does} with:"): its column ${column} holds the same number for those of one.`,
     `When Alice ${declaration.example} ${as}`,
-    (world, player: string, fighters: readonly ObjectReference[]) =>
-      world.act((session) =>
-        declare(
-          session,
-          session.seat(player),
-          ownDeclaration(declaration, session.terms),
-          fighters.map((fighter) => ({ fighter, onto: undefined, group: as })),
-        ),
-      ),
+    declaringThese(declaration, as),
   );
 
 /** The steps of one declaration of a fight. */

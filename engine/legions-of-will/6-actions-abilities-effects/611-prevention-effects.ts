@@ -17,7 +17,7 @@ import { speaksOf } from './609-statements';
 /** 606.7a, 113.6: what can be chosen as a source of damage: permanents, cards on the chain of events, and the sources of abilities there. */
 export const sourcesOfDamage = definition(
   { number: '606.7a', restates: ['113.6'] },
-  'A source of damage is a permanent, a card on the chain of events or the source of an ability there',
+  'What deals damage is a permanent, a card on the chain of events, or what an ability there comes from',
   (game: LegionsGame, filter: Filter, context: Context): readonly GameObject[] =>
     [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((object) =>
       fits(game, filter, object, context),

@@ -1,7 +1,7 @@
 import { assumed, concatMap } from '../../kernel';
 import { definition } from '../forms';
+import { kindOf } from '../g-glossary/G.4-kinds-of-mana';
 import { isGeneric } from '../g-glossary/G.17-generic-mana';
-import { kindOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import type { Cost } from '../text/tree';
 

@@ -1,13 +1,11 @@
 /** What card text sums up in a word: devotion, parties, what is historic, modified or an outlaw (700.5 to 700.12). */
 import { controllerOf } from '../../card-game/objects/game-object';
 import type { GameEvent } from '../../kernel';
+import { coloursOf } from '../1-game-concepts/107-mana-symbols';
 import { consequence, definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Characteristics, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-
-/** The symbols of colors in mana costs. */
-const SYMBOLS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
 const permanentsOf = (game: MagicGame, seat: number): readonly MagicObject[] =>
   game.inPlay.objects.filter((object) => controllerOf(object) === seat);
@@ -34,10 +32,9 @@ export const devotion = definition(
   { '2025': '700.5' },
   'Devotion counts the symbols of some colors among the mana costs of a player’s permanents',
   (game: MagicGame, seat: number, colours: readonly string[]): number => {
-    const letters = colours.map((colour) => SYMBOLS[colour]);
     const counted = permanentsOf(game, seat)
       .flatMap(({ card: { manaCost } }) => manaCost)
-      .filter((symbol) => symbol.split('/').some((half) => letters.includes(half))).length;
+      .filter((symbol) => coloursOf(symbol).some((colour) => colours.includes(colour))).length;
     return devotionIncreased(game, seat, counted);
   },
   () => 0,

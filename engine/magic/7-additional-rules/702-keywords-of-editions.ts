@@ -1,29 +1,14 @@
 /** Keyword abilities by their names (702.1): whether an edition knows one hangs on whether it has the rule. */
 
 import type { Rule } from '../../kernel';
-import { equips, forMirrodin, fortifies, jobSelect } from './702-attaching-keywords';
 import { deadlyTouch } from './702-deathtouch';
-import { decays } from './702-decayed';
 import { defendersDontAttack } from './702-defender';
 import { enchants } from './702-enchant';
-import {
-  afflict,
-  annihilator,
-  battleCry,
-  bushido,
-  exalted,
-  frenzy,
-  ingest,
-  melee,
-  poisonous,
-  prowess,
-} from './702-fighting-keywords';
 import { flash } from './702-flash';
 import { isHexproof } from './702-hexproof';
 import { isIndestructible } from './702-indestructible';
 import { infection } from './702-infect';
 import { intimidate } from './702-intimidate';
-import { persist, undying, vanishing } from './702-leaving-keywords';
 import { lifelink } from './702-lifelink';
 import { menaces } from './702-menace';
 import { reaches } from './702-reach';
@@ -32,38 +17,18 @@ import { skulk } from './702-skulk';
 import { toxic } from './702-toxic';
 import { umbraArmor } from './702-umbra-armor';
 import { isVigilant } from './702-vigilance';
-import { ward } from './702-ward';
 import { wither } from './702-wither';
 
-/** Keywords that some editions have no rule for, with the rule of those that have one. */
+/** Of keywords that stand for no other abilities those that some editions have no rule for, with the rule of those that have one. */
 export const keywordsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],
-  ['decayed', decays],
-  ['bushido', bushido],
-  ['frenzy', frenzy],
-  ['poisonous', poisonous],
-  ['exalted', exalted],
-  ['annihilator', annihilator],
-  ['battle cry', battleCry],
-  ['prowess', prowess],
-  ['ingest', ingest],
-  ['melee', melee],
-  ['afflict', afflict],
-  ['vanishing', vanishing],
-  ['persist', persist],
-  ['undying', undying],
-  ['ward', ward],
   ['defender', defendersDontAttack],
   ['enchant', enchants],
-  ['equip', equips],
   ['flash', flash],
-  ['for mirrodin', forMirrodin],
-  ['fortify', fortifies],
   ['hexproof', isHexproof],
   ['indestructible', isIndestructible],
   ['infect', infection],
   ['intimidate', intimidate],
-  ['job select', jobSelect],
   ['lifelink', lifelink],
   ['menace', menaces],
   ['shroud', isShrouded],

@@ -5,7 +5,7 @@ import type { Ability, KeywordAbility } from '../text/tree';
 
 const text = standingFor((keyword) =>
   abilitiesFrom(
-    'Whenever this permanent becomes the target of a spell or ability an opponent controls, counter that spell or ability unless that player pays {0}.',
+    'Whenever this permanent becomes the target of a spell or ability an opponent controls, counter it unless that player pays {0}.',
     keyword,
   ).map(
     (ability): Ability =>

@@ -1,5 +1,5 @@
 /** What keyword abilities stand for, by their names. */
-import { column, concatMap } from '../../kernel';
+import { column, concatMap, type Rule } from '../../kernel';
 import { equips, forMirrodin, fortifies, jobSelect } from '../7-additional-rules/702-attaching-keywords';
 import { decays } from '../7-additional-rules/702-decayed';
 import {
@@ -29,13 +29,11 @@ import { provoke } from './A.32-provoke';
 import { rampage } from './A.33-rampage';
 import { threshold } from './A.36-threshold';
 
-type Meaning = (
-  game: MagicGame,
-  keyword: KeywordAbility,
-  object: MagicObject | undefined,
-) => readonly Ability[];
+type Meaning = Rule &
+  ((game: MagicGame, keyword: KeywordAbility, object: MagicObject | undefined) => readonly Ability[]);
 
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+/** The rules that say which abilities keywords stand for, by the keywords. */
+export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['cumulative upkeep', cumulativeUpkeep],
   ['cycling', cycling],
   ['landcycling', landcycling],

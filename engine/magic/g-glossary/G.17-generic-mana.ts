@@ -2,7 +2,7 @@ import type { Resources } from '../../card-game/payment/sources';
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import { kindOf } from './G.23-mana-pool';
+import { kindOf } from './G.4-kinds-of-mana';
 
 /** How much mana a cost asks for: of each color, and of any kind. */
 export interface Asked {

@@ -3,18 +3,7 @@ import { consequence } from '../forms';
 import type { MagicGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { SpendOnly } from '../text/tree';
-
-/** The kinds of mana by their symbols (K.15.4). */
-const KINDS: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-};
-
-/** What kind of mana a symbol stands for; a number is so much colorless mana (G.4.2). */
-export const kindOf = (symbol: string): string => KINDS[symbol] ?? 'colorless';
+import { isColoured, kindOf } from './G.4-kinds-of-mana';
 
 const ONLY = ' only ';
 
@@ -47,7 +36,7 @@ export const manaOf = (symbols: readonly string[], only?: SpendOnly): Resources 
   symbols.reduce<Resources>(
     (sum, symbol) =>
       sumOf(sum, {
-        [keyOf(kindOf(symbol), only)]: symbol in KINDS ? 1 : symbol === 'X' ? 0 : Number(symbol),
+        [keyOf(kindOf(symbol), only)]: isColoured(symbol) ? 1 : symbol === 'X' ? 0 : Number(symbol),
       }),
     {},
   );

@@ -1,5 +1,6 @@
 /** Words that players choose, and what is said with them. */
 import { hasPart } from '../../text/tree/parts';
+import { symbolOf } from '../g-glossary/G.4-kinds-of-mana';
 import { CHOSEN, COLOR_OF_YOUR_CHOICE } from '../text/read/choices';
 import type { Ability } from '../text/tree';
 
@@ -67,8 +68,6 @@ export function withChoices(abilities: readonly Ability[]): readonly Ability[] {
 /** What was chosen, by what it stands for: a color, a type, a player's seat. */
 export type ChosenWords = Readonly<Record<string, string>>;
 
-const SYMBOLS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
-
 /** A part of a tree with what was chosen in the place of the words that stand for it. */
 export function withChosen<P>(part: P, chosen: ChosenWords): P {
   const { color, type, player } = chosen;
@@ -84,7 +83,7 @@ export function withChosen<P>(part: P, chosen: ChosenWords): P {
       if (key === 'text' && typeof value === 'string') return said(value);
       if (value === CHOSEN.color) return color ?? value;
       if (value === CHOSEN.type) return type ?? value;
-      if (value === CHOSEN.mana) return SYMBOLS[color ?? ''] ?? value;
+      if (value === CHOSEN.mana) return symbolOf(color ?? '') ?? value;
       if (player !== undefined && isChosenPlayer(value)) return { ...value, seat: Number(player) };
       return value;
     }),

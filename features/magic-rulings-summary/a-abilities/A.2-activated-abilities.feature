@@ -90,7 +90,7 @@ Feature: A.2 Activated Abilities
       And all players pass
       Then "Ox" is tapped
 
-  Rule: A.2.Ruling.1 Each use of an ability is paid for by itself
+  Rule: A.2.Ruling.1 Who plays an ability twice pays twice
 
     Example: twice the mana, and two uses
       Given a Magic game between Alice and Bob

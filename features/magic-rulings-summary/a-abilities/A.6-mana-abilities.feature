@@ -99,7 +99,7 @@ Feature: A.6 Mana Abilities
 
     Background:
       Given a Magic game between Alice and Bob
-      And Alice controls a land "Orchard": "{T}: Add to your mana pool one mana of any color that a land an opponent controls could produce."
+      And Alice controls a land "Orchard": "{T}: Add to your mana pool one mana of any type that a land an opponent controls could produce."
 
     Example: a land that is tapped, as another type than is printed
       Given Bob controls a tapped Plains land "Field"

@@ -29,12 +29,12 @@ Feature: 106 Mana
     Example: what is doubled is spent on anything
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Font": "{0}: Add {1}{U} to your mana pool. Spend this mana only to pay cumulative upkeep costs."
-      And Alice controls an artifact "Cube": "{T}: Double the amount of each type of mana in your mana pool."
+      And Alice controls an artifact "Echo": "{T}: Double the amount of each type of mana in your mana pool."
       And Alice has an instant "Jolt" with mana cost {2}{U} in hand
       And Alice has a creature "Eel" with mana cost {1}{U} in hand
       When Alice activates "Font"
       Then Alice can't play "Eel"
-      When Alice activates "Cube"
+      When Alice activates "Echo"
       Then Alice has 2 blue mana
       And Alice has 2 colorless mana
       And Alice can't play "Jolt"
@@ -59,7 +59,7 @@ Feature: 106 Mana
 
     Background:
       Given a Magic game between Alice and Bob
-      And Alice controls a land "Orchard": "{T}: Add to your mana pool one mana of any color that a land an opponent controls could produce."
+      And Alice controls a land "Orchard": "{T}: Add to your mana pool one mana of any type that a land an opponent controls could produce."
 
     Example: the opponent controls no lands
       When Alice activates "Orchard"
@@ -67,13 +67,13 @@ Feature: 106 Mana
       And Alice still has 0 green mana
 
     Example: nobody controls a land but such ones
-      Given Bob controls a land "Garden": "{T}: Add to your mana pool one mana of any color that a land an opponent controls could produce."
+      Given Bob controls a land "Garden": "{T}: Add to your mana pool one mana of any type that a land an opponent controls could produce."
       When Alice activates "Orchard"
       Then "Orchard" is tapped
       And Alice still has 0 green mana
 
     Example: one's own Forest, seen through the other's
-      Given Bob controls a land "Garden": "{T}: Add to your mana pool one mana of any color that a land an opponent controls could produce."
+      Given Bob controls a land "Garden": "{T}: Add to your mana pool one mana of any type that a land an opponent controls could produce."
       And Alice controls a tapped Forest land "Grove"
       When Alice activates "Orchard"
       Then Alice has 1 green mana

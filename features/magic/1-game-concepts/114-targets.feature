@@ -179,7 +179,7 @@ Feature: 114 Targets
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Bear" with power 2 and toughness 2
       And Bob controls a creature "Elf" with power 2 and toughness 2
-      And Alice has a sorcery "Arc" in hand: "Arc deals 2 damage to target creature or player and 1 damage to another target creature or player."
+      And Alice has a sorcery "Arc" in hand: "Arc deals 2 damage to target creature and 1 damage to another target creature."
       And Bob has an instant "Fork" in hand: "You may choose new targets for target spell."
       When Alice plays "Arc" targeting "Bear" and "Elf"
       And Alice passes

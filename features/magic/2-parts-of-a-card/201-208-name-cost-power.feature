@@ -117,13 +117,13 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
     Example: a land that was a creature
       Given a Magic game between Alice and Bob
       And Alice controls a land "Grove": "{0}: Grove becomes a 2/2 creature until end of turn. It's still a land."
-      And Alice has an instant "Grow" in hand: "Target creature gets +2/+2 until end of turn. Destroy that creature at the beginning of the next end step."
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+1 until end of turn. Destroy it at the beginning of the next end step."
       And Bob has an instant "Still" in hand: "Target creature becomes an artifact until end of turn."
       When Alice activates "Grove"
       And all players pass
       And Alice plays "Grow" targeting "Grove"
       And all players pass
-      Then "Grove" has power 4
+      Then "Grove" has power 5
       When Bob plays "Still" targeting "Grove"
       And all players pass
       And the game goes to the end of turn step

@@ -338,41 +338,6 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
       And the ability of "Tithe" is on the stack
 
   @edition:2013
-  Rule: 603.4 The life that an ability asks for is looked at twice
-
-    Example: there as it triggers and as it resolves
-      Given a Magic game between Alice and Bob
-      And Alice has 40 life
-      And it is Bob's end of turn step
-      And Alice controls a creature "Sovereign": "At the beginning of your upkeep, if you have 40 or more life, you win the game."
-      When the game goes to Alice's upkeep step
-      And all players pass
-      Then Alice wins the game
-
-    Example: lost before it resolves
-      Given a Magic game between Alice and Bob
-      And Alice has 40 life
-      And it is Bob's end of turn step
-      And Alice controls a creature "Sovereign": "At the beginning of your upkeep, if you have 40 or more life, you win the game."
-      And Bob has an instant "Drain" in hand: "Target player loses 1 life."
-      When the game goes to Alice's upkeep step
-      And Bob plays "Drain" targeting Alice
-      And all players pass
-      And all players pass
-      Then Alice has 39 life
-      And the stack is empty
-      And the game is not over
-
-    Example: never there
-      Given a Magic game between Alice and Bob
-      And Alice has 39 life
-      And it is Bob's end of turn step
-      And Alice controls a creature "Sovereign": "At the beginning of your upkeep, if you have 40 or more life, you win the game."
-      When the game goes to Alice's upkeep step
-      Then the stack is empty
-      And the game is not over
-
-  @edition:2013
   Rule: 605.4a What triggers on mana being made makes mana at once
 
     Example: before the next priority

@@ -184,10 +184,10 @@ Feature: 603 What Triggered Abilities Watch For
 
   Rule: 603.4 What is asked of a player's life is asked as it triggers and as it resolves
 
-    Scenario Outline: forty life, and it is gone meanwhile
+    Scenario Outline: thirty-five life, and it is gone meanwhile
       Given a Magic game between Alice and Bob
-      And Alice has 40 life
-      And Alice controls a creature "Saint" with power 4 and toughness 6: "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      And Alice has 35 life
+      And Alice controls a creature "Saint" with power 2 and toughness 3: "At the beginning of your upkeep, if you have 35 or more life, you win the game."
       And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to target player."
       When the game goes to Alice's upkeep step
       Then the stack holds the ability of "Saint"
@@ -201,26 +201,26 @@ Feature: 603 What Triggered Abilities Watch For
       @edition:2013
       Examples:
         | life |
-        | 37   |
+        | 32   |
 
       @edition:2003 @rule:A.4.14
       Examples:
         | life |
-        | 37   |
+        | 32   |
 
     @edition:2013
-    Example: thirty-nine are too few for it to trigger
+    Example: thirty-four are too few for it to trigger
       Given a Magic game between Alice and Bob
-      And Alice has 39 life
-      And Alice controls a creature "Saint" with power 4 and toughness 6: "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      And Alice has 34 life
+      And Alice controls a creature "Saint" with power 2 and toughness 3: "At the beginning of your upkeep, if you have 35 or more life, you win the game."
       When the game goes to Alice's upkeep step
       Then the stack is empty
 
     @edition:2013
-    Example: forty that stay win the game
+    Example: thirty-five that stay win the game
       Given a Magic game between Alice and Bob
-      And Alice has 40 life
-      And Alice controls a creature "Saint" with power 4 and toughness 6: "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      And Alice has 35 life
+      And Alice controls a creature "Saint" with power 2 and toughness 3: "At the beginning of your upkeep, if you have 35 or more life, you win the game."
       When the game goes to Alice's upkeep step
       And all players pass
       Then Alice wins the game

@@ -23,12 +23,12 @@ Feature: 613 Layers, Timestamps and Dependency
 
     Example: a color and a bonus, one of another effect between them
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Mongrel" with mana cost {G}, power 2 and toughness 2: "{0}: Mongrel gets +1/+1 and becomes white until end of turn."
+      And Alice controls a creature "Hound" with mana cost {G}, power 2 and toughness 2: "{0}: Hound gets +2/+0 and becomes white until end of turn."
       And Alice controls an enchantment "Banner": "White creatures you control get +1/+1."
-      When Alice activates "Mongrel"
+      When Alice activates "Hound"
       And all players pass
-      Then "Mongrel" has power 4
-      And "Mongrel" has toughness 4
+      Then "Hound" has power 5
+      And "Hound" has toughness 3
 
   @edition:2013
   Rule: 613.6 Effects apply in the order in which they began
@@ -150,20 +150,20 @@ Feature: 613 Layers, Timestamps and Dependency
     @also:613.4
     Example: a color that is chosen, then a bonus
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Mongrel" with power 2 and toughness 2: "Discard a card: Mongrel gets +1/+1 and becomes the color of your choice until end of turn."
+      And Alice controls a creature "Hound" with power 2 and toughness 2: "Discard a card: Hound gets +0/+2 and becomes the color of your choice until end of turn."
       And Alice has an instant "Ace" in hand
       And Alice controls an enchantment "Glory": "White creatures get +1/+1."
-      When Alice activates "Mongrel"
+      When Alice activates "Hound"
       And Alice chooses "Ace"
       And all players pass
       And Alice chooses "white"
-      Then "Mongrel" has power 4
+      Then "Hound" has power 3 and toughness 5
 
     Example: a creature is taken and hurried
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox" with power 3 and toughness 3, tapped
-      And Alice has a sorcery "Treason" in hand: "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn."
-      When Alice plays "Treason" targeting "Ox"
+      And Alice has a sorcery "Sway" in hand: "Untap target creature. Gain control of it until end of turn. It gains haste and trample until end of turn."
+      When Alice plays "Sway" targeting "Ox"
       And all players pass
       And Alice attacks with "Ox"
       And the game goes to the end of combat step
@@ -175,33 +175,33 @@ Feature: 613 Layers, Timestamps and Dependency
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Cog"
       And Alice controls an artifact creature "Golem" with power 5 and toughness 5
-      And Alice has a sorcery "March" in hand: "All noncreature artifacts become 2/2 artifact creatures until end of turn."
-      When Alice plays "March"
+      And Alice has a sorcery "Stir" in hand: "All noncreature artifacts become 4/1 artifact creatures until end of turn."
+      When Alice plays "Stir"
       And all players pass
-      Then "Cog" has power 2
+      Then "Cog" has power 4
       And "Golem" still has power 5
 
     @also:613.3b @also:613.4 @also:613.6
     Example: a land that becomes one creature, then another, then the first again
       Given a Magic game between Alice and Bob
-      And Alice has 10 creatures "Ghoul" in her graveyard
-      And Alice controls a land "Tomb":
+      And Alice has 10 artifacts "Urn" in her graveyard
+      And Alice controls a land "Mire":
         """
-        {0}: Until end of turn, Tomb becomes a black Plant Zombie creature with power and toughness each equal to the number of creature cards in your graveyard. It's still a land.
+        {0}: Until end of turn, Mire becomes a blue Elemental creature with power and toughness each equal to the number of artifact cards in your graveyard. It's still a land.
         """
-      And Alice has 2 instants "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has 2 instants "Wake" in hand: "Until end of turn, target land becomes a 2/2 creature that's still a land."
       And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
-      When Alice plays "Wake" targeting "Tomb"
+      When Alice plays "Wake" targeting "Mire"
       And all players pass
-      And Alice plays "Grow" targeting "Tomb"
+      And Alice plays "Grow" targeting "Mire"
       And all players pass
-      Then "Tomb" has power 4
-      When Alice activates "Tomb"
+      Then "Mire" has power 3
+      When Alice activates "Mire"
       And all players pass
-      Then "Tomb" has power 11
-      When Alice plays "Wake" targeting "Tomb"
+      Then "Mire" has power 11
+      When Alice plays "Wake" targeting "Mire"
       And all players pass
-      Then "Tomb" has power 4
+      Then "Mire" has power 3
 
   @edition:2013
   Rule: 613.8 Of two that change the same, the later one wins
@@ -270,27 +270,27 @@ Feature: 613 Layers, Timestamps and Dependency
     @also:613.5 @also:604.3a
     Example: an ability in quotation marks that sets what has been set before
       Given a Magic game between Alice and Bob
-      And Alice controls a land "Tomb":
+      And Alice controls a land "Mire":
         """
-        {0}: Until end of turn, Tomb becomes a black and green Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        {0}: Until end of turn, Mire becomes a blue and red Elemental creature with "This creature's power and toughness are each equal to the number of artifact cards in your graveyard." It's still a land.
         """
-      And Alice has a creature "Rat" in graveyard
-      And Alice has 6 creatures "Ghoul" in graveyard
-      And Alice has an instant "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
-      And Alice has an instant "Rouse" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an artifact "Bell" in graveyard
+      And Alice has 6 artifacts "Urn" in graveyard
+      And Alice has an instant "Wake" in hand: "Until end of turn, target land becomes a 2/2 creature that's still a land."
+      And Alice has an instant "Rouse" in hand: "Until end of turn, target land becomes a 2/2 creature that's still a land."
       And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
-      And Alice has an instant "Recall" in hand: "Return target creature card from your graveyard to your hand."
-      When Alice plays "Wake" targeting "Tomb"
+      And Alice has an instant "Recall" in hand: "Return target artifact card from your graveyard to your hand."
+      When Alice plays "Wake" targeting "Mire"
       And all players pass
-      And Alice plays "Grow" targeting "Tomb"
+      And Alice plays "Grow" targeting "Mire"
       And all players pass
-      Then "Tomb" has power 4
-      When Alice activates "Tomb"
+      Then "Mire" has power 3
+      When Alice activates "Mire"
       And all players pass
-      Then "Tomb" has power 8
-      When Alice plays "Recall" targeting "Rat"
+      Then "Mire" has power 8
+      When Alice plays "Recall" targeting "Bell"
       And all players pass
-      Then "Tomb" has power 7
-      When Alice plays "Rouse" targeting "Tomb"
+      Then "Mire" has power 7
+      When Alice plays "Rouse" targeting "Mire"
       And all players pass
-      Then "Tomb" has power 4
+      Then "Mire" has power 3

@@ -236,7 +236,7 @@ Feature: 614 to 616 Replacement and Prevention
 
     Example: those that share a color then, whatever color they are later
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Healer": "{T}: Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn."
+      And Alice controls a creature "Healer": "{T}: Prevent the next 2 damage that would be dealt to target creature you control and each other creature you control that shares a color with it this turn."
       And Alice controls a creature "Ox" with mana cost {G}, power 2 and toughness 2
       And Alice controls a creature "Cow" with mana cost {G}, power 2 and toughness 2
       And Alice controls a creature "Rat" with mana cost {B}, power 2 and toughness 2

@@ -33,9 +33,9 @@ Feature: 700 Terms that sum something up
 
     Scenario Outline: one that is no creature as long as there is too little of it
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Forge" with mana cost {3}{R} and power 5 and toughness 5: "As long as your devotion to red is less than five, Forge isn't a creature."
+      And Alice controls a creature "Forge" with mana cost {1}{R} and power 4 and toughness 2: "As long as your devotion to red is less than six, Forge isn't a creature."
       And Alice controls a creature "Smith" with mana cost <cost> and toughness 4
-      And Alice controls an artifact "Altar": "Your devotion to each color and each combination of colors is increased by one."
+      And Alice controls an artifact "Idol": "Your devotion to each color and each combination of colors is increased by two."
       And Alice has a sorcery "Slide" in hand: "Destroy all creatures."
       When Alice plays "Slide"
       And all players pass
@@ -158,7 +158,7 @@ Feature: 700 Terms that sum something up
       Then Alice has 21 life
       And "Ox" is still in play
 
-  Rule: 700.10 What was the source of an ability that was activated this turn was activated
+  Rule: 700.10 A permanent counts as activated once one of its abilities was, in that turn
 
     Example: on the stack, or a mana ability, and no longer in the next turn
       Given a Magic game between Alice and Bob
