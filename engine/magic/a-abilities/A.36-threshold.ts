@@ -1,3 +1,5 @@
+/** Threshold (A.36); in later books it is a word before an ability that means nothing (207.2c). */
+import { assumed, slot } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -5,8 +7,7 @@ import type { Ability, KeywordAbility } from '../text/tree';
 
 const whole = ({ ability }: KeywordAbility): readonly Ability[] => (ability ? [ability] : []);
 
-/** A.36.2, A.36.3; in later books it is a word that means nothing, and the ability is always there (207.2c). */
-export const threshold = definition(
+const waiting = definition(
   { '2003': 'A.36.2' },
   'An ability with threshold is there while seven cards are in its controller’s graveyard',
   (game: MagicGame, keyword: KeywordAbility, object: MagicObject | undefined): readonly Ability[] =>
@@ -15,3 +16,18 @@ export const threshold = definition(
       : [],
   (_game, keyword) => whole(keyword),
 );
+
+const meaningless = definition(
+  { '2013': '207.2c', '2025': assumed('207.2c', { from: '2013' }) },
+  'An ability after an ability word is there always',
+  (_game: MagicGame, keyword: KeywordAbility, _object: MagicObject | undefined): readonly Ability[] =>
+    whole(keyword),
+  () => [],
+);
+
+/** A.36.2, A.36.3; in later books it is a word that means nothing, and the ability is always there (207.2c). */
+export const threshold = slot('threshold before an ability', {
+  '2003': waiting,
+  '2013': meaningless,
+  '2025': meaningless,
+});
