@@ -98,7 +98,10 @@ function payableWith(
           (cost.cost !== 'discard such' || object.owner === player) &&
           fits(game, cost.filter, object, context.with({ controller: player })),
       );
-    default:
+    case 'mana':
+    case 'life':
+    case 'draw':
+    case 'discard hand':
       return [];
   }
 }
