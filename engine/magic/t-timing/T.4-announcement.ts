@@ -4,7 +4,8 @@ import type { ToAnnounce } from '../../card-game/play/announcements';
 import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Proposal as LayerProposal, Way } from '../../card-game/play/proposal';
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
-import { concatMap, type Offer } from '../../kernel';
+import { column, concatMap, type Offer } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { timesChosen } from '../7-additional-rules/700-modes';
 import { definition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
@@ -74,7 +75,9 @@ export const ofWhatWasPaid = definition(
   (_game, { targets }) => targets,
 );
 
-const OFTEN = /"if":"paid"/;
+const hangsOnWhatIsPaid = column((ability: Ability): boolean =>
+  hasPart(ability, (part) => part.if === 'paid'),
+);
 
 const inContext = (
   game: MagicGame,
@@ -83,7 +86,7 @@ const inContext = (
   paid: readonly string[],
 ): readonly TargetSpecification[] => {
   if (modalOf(ability)) return ofChosenModes(game, ability, modes);
-  return OFTEN.test(JSON.stringify(ability)) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
+  return hangsOnWhatIsPaid(ability) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
 };
 
 /** The targets of a spell or ability: of a local enchantment, what it enchants (K.12.3). */
