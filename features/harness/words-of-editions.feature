@@ -45,7 +45,7 @@ Feature: What an edition calls otherwise is said either way
         When Alice passes
         Then "Scout" is on the battlefield
         """
-      Then it can't be set up: 'Riftbound has no zone "on the battlefield"'
+      Then it fails with 'Riftbound has no zone "on the battlefield"'
 
     Scenario: a keyword is an ability
       When this scenario is run:
