@@ -44,7 +44,7 @@ function usedOfState(state: State, terms: Terms): Used[] {
     case 'status':
       return [{ word: state.status, kind: 'status', known: terms.statuses }];
     case 'in zone':
-      return [{ word: state.zone, kind: 'zone', known: Object.values(terms.sharedZones) }];
+      return [{ word: state.zone, kind: 'zone', known: Object.keys(terms.sharedZones) }];
     case 'in pile':
       return [{ word: state.pile, kind: 'zone', known: terms.piles }];
     default:

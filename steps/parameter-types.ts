@@ -31,11 +31,8 @@ const rollOf = (text: string): string => {
 
 const ORDER = oneOf(words((terms) => Object.keys(terms.orders)));
 
-/** Where a card is put as the table is arranged. */
-const placeOf = (text: string): string =>
-  games.map((terms) => terms.sharedZones[text]).find((each) => each !== undefined) ??
-  new RegExp(`${PILE}$`).exec(text)?.[0] ??
-  text;
+/** Where a card is put as the table is arranged: a pile by its name, what players share in words that a game may take otherwise. */
+const placeOf = (text: string): string => new RegExp(`${PILE}$`).exec(text)?.[0] ?? text;
 
 /** The words of a game; where one of its editions is named, in that one, whether there is such an edition or not. */
 function gameNamed(text: string): Terms | undefined {

@@ -44,7 +44,7 @@ export const description: GameDescription = {
       says: 'out of game',
       saysBesides: ['exiled', 'removed from the game'],
     },
-    { name: 'in play', each: 'table', says: 'in play' },
+    { name: 'in play', each: 'table', says: 'in play', saysBesides: ['on the battlefield'] },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],
   // K.4.1
@@ -63,7 +63,7 @@ export const description: GameDescription = {
   // G.19, E.10, G.23
   resources: [
     { name: 'life', words: 'life', mayFallBelowNothing: true },
-    { name: 'poison', words: 'poison counters' },
+    { name: 'poison', words: 'poison counters', one: 'poison counter' },
     ...['white', 'blue', 'black', 'red', 'green', 'colorless'].map((name) => ({
       name,
       words: `${name} mana`,

@@ -62,6 +62,8 @@ const statements: Meanings<Statement['says']> = {
   'additional land': true,
   skips: true,
   devotion: true,
+  goaded: true,
+  'player has': true,
   'searches top': true,
   'additional cost': true,
   'alternative cost': true,

@@ -6,6 +6,7 @@ import { oneOf, Scanner } from './scanner';
 
 /** What an object can be said to be, or where. */
 export type State =
+  /** In words, which may mean different zones in different games. */
   | { readonly is: 'in zone'; readonly zone: string }
   | {
       readonly is: 'in pile';
@@ -46,11 +47,7 @@ export const STATE = `(?:${[
 export function readState(text: string): State {
   const scanner = new Scanner(text);
   const zone = scanner.take(`(${ZONE})$`)?.[1];
-  if (zone !== undefined)
-    return {
-      is: 'in zone',
-      zone: games.map((terms) => terms.sharedZones[zone]).find((each) => each !== undefined) ?? zone,
-    };
+  if (zone !== undefined) return { is: 'in zone', zone };
   const end = scanner.take('(on top|at the bottom) of ')?.[1];
   const pile = scanner.take(`(?:in )?(${PLAYER})'s (${PILE})$`);
   if (pile)

@@ -42,7 +42,16 @@ const bringing = (token: string) =>
   );
 
 const bringingRebel = bringing('2/2 red Rebel');
+const bringingGerm = bringing('0/0 black Phyrexian Germ');
 const bringingHero = bringing('1/1 Hero');
+
+/** 702.92a */
+export const livingWeapon = definition(
+  { '2025': '702.92a' },
+  'Living weapon brings a black Phyrexian Germ 0/0, and attaches its permanent to it',
+  (_game: MagicGame, keyword: KeywordAbility): readonly Ability[] => bringingGerm(keyword),
+  () => [],
+);
 
 /** 702.163a */
 export const forMirrodin = definition(

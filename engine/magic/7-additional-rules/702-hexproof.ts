@@ -3,6 +3,7 @@ import { isKeptFrom } from '../a-abilities/A.31-protection';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
+import { keywordsOf } from '../t-timing/T.8-statements';
 import type { MagicObject } from '../object';
 
 const isOpponents = (object: MagicObject, self: MagicObject): boolean =>
@@ -24,4 +25,12 @@ export const isHexproofFrom = fact(
   'A permanent with hexproof from a quality is no target of what opponents control that has it',
   (game: MagicGame, object: MagicObject, self: MagicObject) =>
     isOpponents(object, self) && isKeptFrom(game, object, self, 'hexproof'),
+);
+
+/** 702.11c */
+export const isPlayerHexproof = fact(
+  { '2025': '702.11c' },
+  'A player with hexproof is no target of what opponents control',
+  (game: MagicGame, seat: number, controller: number) =>
+    seat !== controller && keywordsOf(game, seat, 'hexproof').length > 0,
 );

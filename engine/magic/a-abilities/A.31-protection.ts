@@ -1,12 +1,14 @@
+import { controllerOf } from '../../card-game/objects/game-object';
 import { assumed, replacement } from '../../kernel';
 import { fact, prohibition } from '../forms';
 import { cantBePrevented } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
-import type { MagicObject } from '../object';
+import type { Context, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { contextOf, fits } from '../phrases';
-import type { Filter } from '../text/tree';
+import { contextOf, fits, players } from '../phrases';
+import { keywordsOf } from '../t-timing/T.8-statements';
+import type { Filter, KeywordAbility, Who } from '../text/tree';
 import type { Block } from './blocks';
 
 /** 702.15b: in 2003 an ability has a color of its own (A.2.8). */
@@ -20,6 +22,24 @@ export const sourceIsAsked = fact(
 const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
   !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
 
+/** 702.16k */
+export const isOfPlayer = fact(
+  { '2025': '702.16k' },
+  'Protection from a player is from all that the player controls, and owns where nobody else controls it',
+  (game: MagicGame, whom: Who, from: MagicObject, context: Context) =>
+    players(game, whom, context).includes(controllerOf(from)),
+);
+
+/** Does an ability keep something from what has it, said of by a context? */
+const keepsOff = (
+  game: MagicGame,
+  { quality, whom }: KeywordAbility,
+  from: MagicObject,
+  context: Context,
+): boolean =>
+  (whom !== undefined && isOfPlayer(game, whom, from, context)) ||
+  (quality !== undefined && fits(game, quality, whichIs(game, quality, from), context));
+
 /** Has a permanent an ability that keeps something with a quality from it? Elsewhere it keeps nothing from it (A.31.Ruling.5). */
 export const isKeptFrom = (
   game: MagicGame,
@@ -28,10 +48,11 @@ export const isKeptFrom = (
   keyword: string,
 ): boolean =>
   object.zone === game.inPlay &&
-  keywordsIn(game.look(object), keyword).some(
-    ({ quality }) =>
-      quality !== undefined && fits(game, quality, whichIs(game, quality, from), contextOf(object)),
-  );
+  keywordsIn(game.look(object), keyword).some((ability) => keepsOff(game, ability, from, contextOf(object)));
+
+/** Has a player protection from something? */
+const isPlayerProtected = (game: MagicGame, seat: number, from: MagicObject): boolean =>
+  keywordsOf(game, seat, 'protection').some(({ ability, context }) => keepsOff(game, ability, from, context));
 
 /** A.31.1 */
 const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
@@ -44,8 +65,12 @@ export const preventsDamage = replacement<MagicGame>(
   'deal damage',
   (game, event) => {
     if (!isOccurrence(event)) return undefined;
-    const { object, source } = event.about;
-    return object && source && isProtected(game, object, source) && !cantBePrevented(game, event)
+    const { object, player, source } = event.about;
+    if (!source) return undefined;
+    const isKept = object
+      ? isProtected(game, object, source)
+      : player !== undefined && isPlayerProtected(game, player, source);
+    return isKept && !cantBePrevented(game, event)
       ? []
       : undefined;
   },
@@ -65,6 +90,21 @@ export const cantBeTargetedBy = fact(
   'A protected permanent is no target of what it is protected from',
   (game: MagicGame, object: MagicObject, self: MagicObject | undefined) =>
     self !== undefined && isProtected(game, object, self),
+);
+
+/** 702.16b: of players; in earlier books nothing gives them protection. */
+export const playerCantBeTargetedBy = fact(
+  { '2025': '702.16b' },
+  'A protected player is no target of what the player is protected from',
+  (game: MagicGame, seat: number, self: MagicObject | undefined) =>
+    self !== undefined && isPlayerProtected(game, seat, self),
+);
+
+/** 702.16c: of players. */
+export const playerCantBeEnchantedBy = fact(
+  { '2025': '702.16c' },
+  'A protected player is not enchanted by what the player is protected from',
+  (game: MagicGame, seat: number, enchantment: MagicObject) => isPlayerProtected(game, seat, enchantment),
 );
 
 /** A.31.2, A.31.3: local enchantments. */

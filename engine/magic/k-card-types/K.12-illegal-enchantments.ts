@@ -1,5 +1,5 @@
 import { enchantsPlayers } from '../7-additional-rules/702-enchant';
-import { cantBeEnchantedBy } from '../a-abilities/A.31-protection';
+import { cantBeEnchantedBy, playerCantBeEnchantedBy } from '../a-abilities/A.31-protection';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -22,7 +22,8 @@ export const illegallyEnchanting = stateBasedActionOnObjects(
   { '2003': 'K.12.4', '2013': '303.4c', '2025': '704.5m' },
   'A local enchantment on nothing, or on what it can not enchant, is put into the graveyard',
   (game, object) => {
-    if (enchantsPlayers(game, object.card)) return object.enchants === undefined;
+    if (enchantsPlayers(game, object.card))
+      return object.enchants === undefined || playerCantBeEnchantedBy(game, object.enchants, object);
     if (!enchantable(game, object.card)) return false;
     const on = object.attachedTo;
     return !on || on.ceased || on.zone !== game.inPlay || !canEnchant(game, object, on);

@@ -12,6 +12,7 @@ import {
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { doubledDamage } from '../7-additional-rules/701-double';
 import { definition, fact } from '../forms';
 import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
@@ -86,9 +87,19 @@ export const replaces = fact(
 
 type Replaces = Extract<Statement, { says: 'replace' }>;
 
-function instead({ instead: by }: Replaces, context: Context, key: unknown): Modifying<MagicTypes>['modify'] {
+function instead(
+  game: MagicGame,
+  { instead: by }: Replaces,
+  context: Context,
+  key: unknown,
+): Modifying<MagicTypes>['modify'] {
   if (by.do === 'change amount')
-    return (event) => ({ events: [event.with({ amount: changedAmount(by, event.about.amount ?? 0) })] });
+    return (event) => {
+      const { amount: was = 0 } = event.about;
+      const isDoubled = event.kind === 'deal damage' && by.times === 2;
+      const amount = isDoubled ? doubledDamage(game, was, by.times) : changedAmount(by, was);
+      return { events: [event.with({ amount })] };
+    };
   return (event) => {
     const { object, player, amount = 0 } = event.about;
     const knows = {
@@ -108,7 +119,7 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
           {
             label: context.source.card.name,
             key: keyOf(statement, context),
-            modify: instead(statement, context, keyOf(statement, context)),
+            modify: instead(game, statement, context, keyOf(statement, context)),
           },
         ]
       : [],

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability, Cost, CostOfSome, Filter } from '../tree';
+import type { Ability, Cost, CostOfSome, Filter, Who } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -47,6 +47,17 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         ...base,
         statement: read.statement(when),
       }));
+    },
+    PlayerKeyword: (_ahead, keyword) => read.ability(keyword),
+    Keyword_fromPlayer(_from, player) {
+      const [form] = player.children;
+      const whom: Who =
+        form?.ctorName === 'FromPlayer_chosen'
+          ? { who: 'chosen player' }
+          : form?.ctorName === 'FromPlayer_target'
+            ? read.who(form.child(0))
+            : { who: 'each opponent' };
+      return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'protection', whom }));
     },
     Keyword_protection(_from, from) {
       return read.withTargets(this, (base) => ({

@@ -158,6 +158,22 @@ export function magicEffects(
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
       }),
+      Continuous_playerAndObjects: (who, _and, nouns, _gain, keyword, time) => {
+        const duration = read.duration(time);
+        return doneTogether<Effect>([
+          {
+            do: 'state',
+            statement: { says: 'player has', who: read.who(who), ability: read.ability(keyword) },
+            duration,
+          },
+          {
+            do: 'apply',
+            object: { ref: 'all', filter: read.filter(nouns) },
+            modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
+            duration,
+          },
+        ]);
+      },
       Continuous_nextUntap: (object, _doesnt, _untap, _whose, _step) => ({
         do: 'state',
         statement: { says: "doesn't untap", subject: read.object(object) },

@@ -4,6 +4,7 @@ import {
   doneToEach,
   doneTogether,
   durationOf,
+  listed,
   multipliedAmount,
   numberAmount,
   optional,
@@ -39,6 +40,7 @@ type Simple =
   | 'counter'
   | 'remove from combat'
   | 'destroy'
+  | 'goad'
   | 'tap'
   | 'untap'
   | 'return to hand'
@@ -140,6 +142,30 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       mana: ofAnyKind(read.number(number)),
       produced: true,
       ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
+    }),
+    Verb_triple: (_triple, object, characteristics, time) => (who) => ({
+      do: 'triple',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_multiply: (word, _the, characteristics, _of, object, time) => (who) => ({
+      do: /^trip/i.test(read.printed(word)) ? 'triple' : 'double',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_goad: (_goad, objects) => toEach('goad', objects),
+    Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
+    Verb_doubleKind: (_double, kind, _mana, whose, _pool) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
+    }),
+    Verb_doubleUnspentKind: (_double, kind, _mana, whose, _have) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
     }),
     Verb_doubleMana: (_double, whose, _pool) => (who) => ({
       do: 'double mana',

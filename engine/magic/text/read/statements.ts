@@ -383,6 +383,22 @@ export function magicStatements(
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
       },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_playerAndObjectsHave: (who, _and, nouns, _have, keyword) => ({
+        says: 'all',
+        statements: [
+          { says: 'player has', who: read.who(who), ability: read.ability(keyword) },
+          {
+            says: 'modify',
+            subject: { ref: 'all', filter: read.filter(nouns) },
+            modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
+          },
+        ],
+      }),
+      RuleStatement_playerHas: (who, _has, keyword) => ({
+        says: 'player has',
+        who: read.who(who),
+        ability: read.ability(keyword),
+      }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',
         subject: read.object(object),

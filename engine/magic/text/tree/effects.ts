@@ -90,7 +90,20 @@ export type MagicEffect<T extends Tree> =
       /** Of these kinds colors alone. */
       readonly colored?: true;
     }
-  | { readonly do: 'double mana'; readonly who: T['who'] }
+  | {
+      readonly do: 'double mana';
+      readonly who: T['who'];
+      /** Of one kind; left out: of each. */
+      readonly kind?: string;
+    }
+  | {
+      readonly do: 'triple';
+      readonly object: T['object'];
+      readonly characteristics: readonly string[];
+      readonly duration: T['duration'];
+    }
+  | { readonly do: 'goad'; readonly object: T['object'] }
+  | { readonly do: 'proliferate'; readonly who: T['who'] }
   | {
       readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';
       readonly who: T['who'];

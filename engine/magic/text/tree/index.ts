@@ -93,6 +93,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly quality?: Filter;
+  /** "Protection from each opponent": from all that is such a player's. */
+  readonly whom?: Who;
   readonly mana?: readonly string[];
   /** "Toxic 2", "Rampage 1". */
   readonly value?: number;

@@ -80,6 +80,9 @@ export type MagicStatement<T extends Tree> =
       readonly subject: T['object'];
     }
   | { readonly says: 'devotion'; readonly more: number }
+  | { readonly says: 'goaded'; readonly subject: T['object'] }
+  /** "You have hexproof." */
+  | { readonly says: 'player has'; readonly who: T['who']; readonly ability: T['ability'] }
   | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
   /** "As this comes into play, …": done before it is there. */
   | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
