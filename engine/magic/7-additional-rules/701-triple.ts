@@ -2,7 +2,7 @@ import { concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { objects } from '../phrases';
+import { objects } from '../text/phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 
 /** 701.11c: switched off, what is below 0 counts as 0. */

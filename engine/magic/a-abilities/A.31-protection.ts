@@ -6,7 +6,7 @@ import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { Context, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { contextOf, fits, players } from '../phrases';
+import { contextOf, fits, players } from '../text/phrases';
 import { keywordsOf } from '../t-timing/T.8-statements';
 import type { Filter, KeywordAbility, Who } from '../text/tree';
 import type { Block } from './blocks';

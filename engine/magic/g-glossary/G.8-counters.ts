@@ -6,8 +6,8 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { phrases } from '../text/phrases';
 
 /** G.8.1 */
 export const onPermanents = fact(
