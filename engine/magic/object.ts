@@ -34,6 +34,12 @@ export interface Spent {
   readonly object: MagicObject;
 }
 
+/** Dice that were rolled, and the result of each. */
+export interface Rolled {
+  readonly roll: Extract<Effect, { do: 'roll' }>;
+  readonly results: readonly number[];
+}
+
 /** What a spell or ability knows while it is announced and resolves. */
 export class Context extends layer.Context<MagicObjectTypes> {
   /** How a divided effect is split over its targets (T.4.2). */
@@ -47,6 +53,9 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
   readonly halves: readonly string[] = NONE;
 
+  /** The roll of dice whose results are looked at, and these: what "roll again" and "doubles" mean. */
+  readonly rolled: Rolled | undefined;
+
   /** The spell or ability that something became the target of: "that spell or ability". */
   readonly targeting: readonly MagicObject[] = NONE;
 
@@ -59,6 +68,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).alternative = this.alternative;
     draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
+    draft(copy).rolled = this.rolled;
     return copy;
   }
 }

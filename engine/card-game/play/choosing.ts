@@ -24,6 +24,8 @@ type StepOf<T extends TypesOf<T>> = Step<T['game'], Proposal<T>>;
 /** What a game says of what is announced. */
 export interface AnnouncingRules<T extends TypesOf<T>, D extends Announcing<T> = Proposal<T>> {
   readonly contextFor: ContextFor<T>;
+  /** Who chooses the modes; left out: who plays it. */
+  readonly modesChosenBy?: (game: T['game'], proposal: D) => number;
   /**
    * What has to be announced of what is being put on the stack.
    *
@@ -67,7 +69,7 @@ function wholeChoice<T extends TypesOf<T>>(
 export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Proposal<T>>(
   numbers: Numbers,
   title: string,
-  { contextFor, toAnnounce }: AnnouncingRules<T, D>,
+  { contextFor, toAnnounce, modesChosenBy }: AnnouncingRules<T, D>,
   /** What of the modes of the next execution can be chosen, besides some of them. */
   legalModes: (
     game: T['game'],
@@ -101,7 +103,8 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
       const next = asked(game, data);
       const offered = next?.offered(data.partly ?? NOTHING);
       if (!next || !offered || offered.values.length === 0) return undefined;
-      return choiceOf<T>(data.player, 'choose modes', offered, (value) => {
+      const player = modesChosenBy?.(game, data) ?? data.player;
+      return choiceOf<T>(player, 'choose modes', offered, (value) => {
         if (value.kind !== 'mode') return NOTHING;
         const index = value.mode - next.first;
         const label = `mode ${index + 1}${value.time === 0 ? '' : `, time ${value.time + 1}`}`;

@@ -147,7 +147,8 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     context: T['context'],
     self: T['object'] | undefined,
   ): readonly T['target'][] => {
-    if (specification.what === 'player') return playersFor(game, specification.filter, context, self).map(ofPlayer);
+    if (specification.what === 'player')
+      return playersFor(game, specification.filter, context, self).map(ofPlayer);
     const legal: T['target'][] = [];
     eachLegal(game, specification, context, self, (object) => legal.push(ofObject(object)));
     for (const seat of seatsBesides(game, specification, context, self)) legal.push(ofPlayer(seat));

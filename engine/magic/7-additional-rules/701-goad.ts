@@ -4,9 +4,9 @@ import { fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { defendingPlayer, objects } from '../text/phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { saidOf, speaksOf } from '../t-timing/T.8-statements';
+import { defendingPlayer, objects } from '../text/phrases';
 
 /** 701.15d */
 export const goadedAlready = fact(

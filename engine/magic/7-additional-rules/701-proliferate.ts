@@ -6,8 +6,8 @@ import { counters } from '../g-glossary/G.8-counters';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Target } from '../object';
-import { players } from '../text/phrases';
 import { targetOffer } from '../t-timing/T.4-announcement';
+import { players } from '../text/phrases';
 
 const NUMBERS = { '2013': assumed('701.24a', { from: ['2025', '701.34a'] }), '2025': '701.34a' };
 

@@ -2,8 +2,8 @@ import { concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { objects } from '../text/phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
+import { objects } from '../text/phrases';
 
 /** 701.11c: switched off, what is below 0 counts as 0. */
 export const addedByTripling = definition(

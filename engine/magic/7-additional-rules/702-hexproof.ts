@@ -3,8 +3,8 @@ import { isKeptFrom } from '../a-abilities/A.31-protection';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
-import { keywordsOf } from '../t-timing/T.8-statements';
 import type { MagicObject } from '../object';
+import { keywordsOf } from '../t-timing/T.8-statements';
 
 const isOpponents = (object: MagicObject, self: MagicObject): boolean =>
   controllerOf(self) !== controllerOf(object);

@@ -1,6 +1,12 @@
 /** What keyword abilities stand for, by their names. */
 import { column, concatMap, type Rule } from '../../kernel';
-import { equips, forMirrodin, fortifies, jobSelect, livingWeapon } from '../7-additional-rules/702-attaching-keywords';
+import {
+  equips,
+  forMirrodin,
+  fortifies,
+  jobSelect,
+  livingWeapon,
+} from '../7-additional-rules/702-attaching-keywords';
 import { decays } from '../7-additional-rules/702-decayed';
 import {
   afflict,

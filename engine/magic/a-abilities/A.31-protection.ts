@@ -6,8 +6,8 @@ import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { Context, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { contextOf, fits, players } from '../text/phrases';
 import { keywordsOf } from '../t-timing/T.8-statements';
+import { contextOf, fits, players } from '../text/phrases';
 import type { Filter, KeywordAbility, Who } from '../text/tree';
 import type { Block } from './blocks';
 
@@ -70,9 +70,7 @@ export const preventsDamage = replacement<MagicGame>(
     const isKept = object
       ? isProtected(game, object, source)
       : player !== undefined && isPlayerProtected(game, player, source);
-    return isKept && !cantBePrevented(game, event)
-      ? []
-      : undefined;
+    return isKept && !cantBePrevented(game, event) ? [] : undefined;
   },
 );
 

@@ -50,16 +50,29 @@ const isWhosePile = (
 ): boolean =>
   whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
 
+/** Is damage dealt to whom a text speaks of? */
+function isHurt(
+  game: MagicGame,
+  { to, whom }: Extract<ReplacedEvent, { would: 'deal damage' }>,
+  { object, player }: Pick<Occurrence['about'], 'object' | 'player'>,
+  context: Context,
+): boolean {
+  if (!to && !whom) return true;
+  if (object) return to !== undefined && isThe(game, to, object, context);
+  return whom !== undefined && player !== undefined && players(game, whom, context).includes(player);
+}
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
     {
       kind: 'deal damage',
-      is: (game, watched, { about: { source, object, combat } }, context) =>
+      is: (game, watched, { about: { source, object, player, combat } }, context) =>
         watched.would === 'deal damage' &&
         !(watched.battle && !combat) &&
+        !(watched.noncombat && combat) &&
         isThe(game, watched.object, source, context) &&
-        (watched.to === undefined || isThe(game, watched.to, object, context)),
+        isHurt(game, watched, { object, player }, context),
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],

@@ -5,7 +5,7 @@ import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Proposal as LayerProposal, Way } from '../../card-game/play/proposal';
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
 import { concatMap, type Offer } from '../../kernel';
-import { timesChosen } from '../7-additional-rules/700-modes';
+import { areWorthSoMuch, choosesModes, timesChosen } from '../7-additional-rules/700-modes';
 import { definition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
@@ -140,9 +140,40 @@ function valuesOfX(
   return found.length > 0 || object.zone !== game.stack ? found : [0];
 }
 
+/** Modes of something that is being announced. */
+interface ModesTogether extends Pick<Proposal, 'object' | 'player' | 'ability'> {
+  readonly modal: Modal;
+  readonly modes: readonly number[];
+}
+
+/** Can modes be paid for, and do they count for no more than they may (700.2h, 700.2i)? */
+const areChosenTogether = (
+  game: MagicGame,
+  { object, player, ability, modal, modes }: ModesTogether,
+): boolean => {
+  if (!areWorthSoMuch(game, modal, modes)) return false;
+  const context = contextFor(object, player).with({ modes });
+  return (
+    !modal.costs ||
+    canPayAll(game, {
+      player,
+      costs: costsOf(game, object, player, ability, context),
+      source: ability ? context.source : object,
+      context,
+      purpose: spentOn(object, ability),
+    })
+  );
+};
+
 /** What has to be announced. */
 export const announcing: AnnouncingRules<MagicTypes> = {
   contextFor,
+  modesChosenBy: (game, { object, player, ability }) => {
+    const modal = announcedAbilities(object, ability)
+      .map(modalOf)
+      .find((each) => each !== undefined);
+    return modal ? choosesModes(game, modal, player) : player;
+  },
   toAnnounce: (game, { object, player, ability }): Announcing => {
     const context = contextFor(object, player);
     const abilities = announcedAbilities(object, ability);
@@ -151,6 +182,9 @@ export const announcing: AnnouncingRules<MagicTypes> = {
     return {
       context,
       modals: modal ? [modal] : [],
+      ...(modal?.costs || modal?.worth
+        ? { modesAgree: (modes) => areChosenTogether(game, { object, player, ability, modal, modes }) }
+        : {}),
       times: modal ? timesChosen(game, modal) : 1,
       ways: [],
       valuesOfX: takesX(costs)

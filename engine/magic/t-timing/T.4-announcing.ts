@@ -12,8 +12,10 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import type { MagicObject } from '../object';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import {
+  announcedAbilities,
   announcing,
   contextFor,
+  modalOf,
   type Proposal,
   problemFor,
   spentOn,
@@ -59,6 +61,14 @@ const asSpell = (object: MagicObject, player: number): Proposal => ({
   costs: [],
 });
 
+/** The fewest modes that can be chosen, where they cost something: one of them each, or none. */
+const fewestModes = (object: MagicObject): readonly (readonly number[])[] => {
+  const modal = announcedAbilities(object)
+    .map(modalOf)
+    .find((each) => each !== undefined);
+  return modal?.costs && modal.minimum > 0 ? modal.modes.map((_each, mode) => [mode]) : [[]];
+};
+
 /** G.6.4 */
 export const cannotPay = prohibition<MagicObject>(
   {
@@ -71,13 +81,15 @@ export const cannotPay = prohibition<MagicObject>(
   (game, player, object) => {
     const context = contextFor(object, player);
     return ![undefined, ...offeredNow(game, object, context)].some((alternative) =>
-      canPayAll(game, {
-        player,
-        costs: costsOf(game, object, player, undefined, { paid: [], alternative }),
-        source: object,
-        context,
-        purpose: { spell: object },
-      }),
+      fewestModes(object).some((modes) =>
+        canPayAll(game, {
+          player,
+          costs: costsOf(game, object, player, undefined, { paid: [], alternative, modes }),
+          source: object,
+          context,
+          purpose: { spell: object },
+        }),
+      ),
     );
   },
 );

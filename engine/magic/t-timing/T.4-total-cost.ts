@@ -1,5 +1,6 @@
 /** What a spell or an ability costs in all (K.20). */
 import { assumed, concatMap } from '../../kernel';
+import { costsOfModes } from '../7-additional-rules/700-modes';
 import { alternativeCosts } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -42,7 +43,7 @@ export const paidBesides = definition(
 );
 
 /** What was announced of how something is paid for. */
-export type Announced = Pick<Context, 'paid' | 'alternative'>;
+export type Announced = Pick<Context, 'paid' | 'alternative'> & Partial<Pick<Context, 'modes'>>;
 
 /** All that a spell or an ability costs. */
 export function costsOf(
@@ -50,16 +51,27 @@ export function costsOf(
   object: MagicObject,
   player: number,
   ability: Ability | undefined,
-  { paid, alternative }: Announced,
+  { paid, alternative, modes = [] }: Announced,
 ): readonly Cost[] {
   const activated = object.ability ?? ability;
   if (activated)
     return activated.kind === 'activated' ? abilityCost(game, activated.costs, object, player) : [];
   const instead = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
-  const mana = playCost(game, object, player, paidBesides(game, object, paid), instead?.costs);
+  const ofModes = concatMap(object.card.abilities, (each) =>
+    'effect' in each && each.effect.do === 'modal' ? costsOfModes(game, each.effect, modes) : [],
+  );
+  const besides = concatMap(ofModes, (cost) => (cost.cost === 'mana' ? cost.mana : []));
+  const mana = playCost(
+    game,
+    object,
+    player,
+    [...paidBesides(game, object, paid), ...besides],
+    instead?.costs,
+  );
   return [
     ...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []),
     ...(instead?.costs.filter(({ cost }) => cost !== 'mana') ?? []),
+    ...ofModes.filter(({ cost }) => cost !== 'mana'),
     ...additionalCosts(game, object),
   ];
 }

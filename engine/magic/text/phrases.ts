@@ -18,6 +18,7 @@ import {
   sizeOfParty,
   wasActivated,
 } from '../7-additional-rules/700-general-terms';
+import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
@@ -273,6 +274,8 @@ function holds(
           amount(game, condition.amount, context, look),
         ),
       );
+    case 'rolled doubles':
+      return context.rolled !== undefined && areDoubles(game, context.rolled);
     case 'activated this turn':
       return objects(game, condition.object, context, [], look).some((object) => wasActivated(game, object));
     case 'descended':

@@ -64,6 +64,8 @@ const statements: Meanings<Statement['says']> = {
   devotion: true,
   goaded: true,
   'player has': true,
+  'rolls more dice': true,
+  'flips come up': true,
   'searches top': true,
   'additional cost': true,
   'alternative cost': true,

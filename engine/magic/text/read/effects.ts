@@ -7,6 +7,7 @@ import {
   multipliedAmount,
   optional,
   optionalProperty,
+  present,
   YOU,
 } from '../../../text';
 import type { Amount, Effect, ObjectReference, SpendOnly } from '../tree';
@@ -38,12 +39,16 @@ export function magicEffects(
       divided,
     };
   };
-  const rolled = (who: Node, dice: Node, modifier: Node) => {
+  const rolled = (who: Node, dice: Node, ignored: Node, modifier: Node) => {
     return {
       do: 'roll' as const,
       who: optional(who, read.who) ?? YOU,
       dice: read.amount(dice.child(0)),
       sides: read.number(dice.child(1)),
+      ...optionalProperty(
+        'ignore',
+        optional(ignored, (said) => extremeIn(read, said.child(1))),
+      ),
       ...optionalProperty(
         'modifier',
         optional(modifier, (said) => ({
@@ -53,6 +58,17 @@ export function magicEffects(
       ),
     };
   };
+  /** Left out: one or more. */
+  function modalOf(count: Node | undefined, repeat: Node | undefined, modes: readonly Effect[]) {
+    const { minimum, maximum } = count ? read.count(count) : { minimum: 1, maximum: 'any number' as const };
+    return {
+      do: 'modal' as const,
+      minimum: Number(minimum),
+      maximum: maximum === 'any number' ? modes.length : Number(maximum),
+      repeat: repeat !== undefined && present(repeat),
+      modes,
+    };
+  }
   /** On what alone mana is spent. */
   function onlyOf(spentOn: Node): SpendOnly {
     const form = spentOn.child(0);
@@ -64,6 +80,31 @@ export function magicEffects(
   }
   return {
     effect: {
+      OthersModal: (who, _choose, count, _dash, repeat, modes) => ({
+        ...modalOf(count, repeat, modes.children.map(read.effect)),
+        chooser: read.who(who),
+      }),
+      CostModal: (lead, modes) => {
+        const effects = modes.children.map((mode) => read.effect(mode.child(5)));
+        const [, count, , repeat] = lead.child(0).children;
+        return {
+          ...modalOf(count, repeat, effects),
+          costs: modes.children.map((mode) => read.costs(mode.child(3))),
+        };
+      },
+      PawprintModal: (_choose, number, _symbol, _words, _stop, repeat, modes) => {
+        const most = read.number(number);
+        const of = modes.children.map((mode) => mode.child(2).numChildren);
+        const isRepeated = present(repeat);
+        return {
+          do: 'modal',
+          minimum: 0,
+          maximum: isRepeated ? Math.floor(most / Math.min(...of)) : of.length,
+          repeat: isRepeated,
+          modes: modes.children.map((mode) => read.effect(mode.child(4))),
+          worth: { most, of },
+        };
+      },
       OneLineModal: (_choose, count, _dash, first, _semicolon, _or, others, _stop) => {
         const modes = [first, ...others.children].map(read.effect);
         const { minimum, maximum } = read.count(count);
@@ -201,15 +242,15 @@ export function magicEffects(
       FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
-      RollSentence_table: (who, _roll, dice, modifier, _stop, results) => ({
-        ...rolled(who, dice, modifier),
+      RollSentence_table: (who, _roll, dice, ignored, modifier, _stop, results) => ({
+        ...rolled(who, dice, ignored, modifier),
         table: results.children.map((result) => ({
           ...rangeOf(result.child(2)),
           effect: read.effect(result.child(4)),
         })),
       }),
-      RollSentence_plain: (who, _roll, dice, modifier, _stop, effects) => ({
-        ...rolled(who, dice, modifier),
+      RollSentence_plain: (who, _roll, dice, ignored, modifier, _stop, effects) => ({
+        ...rolled(who, dice, ignored, modifier),
         ...optionalProperty('then', optional(effects, read.effect)),
       }),
       Fight_other: (object, _fights, other) => ({
@@ -258,6 +299,10 @@ export function magicEffects(
     },
   };
 }
+
+/** Which of several rolls a text ignores. */
+export const extremeIn = (read: Reader, ignored: Node): 'lowest' | 'highest' =>
+  read.word(ignored.child(1)).startsWith('low') ? 'lowest' : 'highest';
 
 /** The least and the greatest result that a line of a table is for. */
 function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {

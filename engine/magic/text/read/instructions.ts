@@ -12,7 +12,7 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
+import type { Destination, Effect, ExchangedValue, MagicTree, TokenKind, Who } from '../tree';
 import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -20,6 +20,7 @@ import type { Dictionaries, Instruction, Reader } from './reader';
 export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
   Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
   Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
+  Destination_justTop: (_words) => ({ zone: 'top of deck' }),
   Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
 });
 
@@ -155,6 +156,7 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       characteristics: listed(characteristics).map(read.word),
       duration: durationOf(time, read),
     }),
+    Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
     Verb_goad: (_goad, objects) => toEach('goad', objects),
     Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
     Verb_doubleKind: (_double, kind, _mana, whose, _pool) => (who) => ({
@@ -261,6 +263,21 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: read.object(object),
       free: true,
     }),
+    Verb_exchangeZones: (_exchange, whose, zone, _and, _whose, other) => (who) => ({
+      do: 'exchange zones',
+      who: theirOwn(who, read.who(whose)),
+      zones: [read.word(zone), read.word(other)],
+    }),
+    Verb_exchangeValues: (_exchange, one, _with, other) => (who) => ({
+      do: 'exchange values',
+      one: exchanged(who, one),
+      other: exchanged(who, other),
+    }),
+    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
+      do: 'exchange cards',
+      object: chosenBy(who, read.object(object)),
+      other: chosenBy(who, read.object(other)),
+    }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
@@ -285,6 +302,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       step: read.word(step),
     }),
   };
+
+  function exchanged(who: Who, value: Node): ExchangedValue<MagicTree> {
+    const form = value.child(0);
+    const [whose, name] = form.children;
+    if (whose && name && form.ctorName === 'ExchangedValue_number')
+      return {
+        value: read.printed(name).toLowerCase() === 'power' ? 'power' : 'toughness',
+        object: read.object(whose),
+      };
+    return { value: 'life', who: theirOwn(who, read.who(form.child(0))) };
+  }
 
   function preventedToAndBy(combat: Node, object: Node, time: Node): Effect {
     const prevented = {

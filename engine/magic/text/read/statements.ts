@@ -10,8 +10,9 @@ import {
   preventedSource,
   YOU,
 } from '../../../text';
-import type { Amount, Modification, Statement } from '../tree';
+import type { Amount, Modification, Statement, Who } from '../tree';
 import { chosenColor, chosenType } from './choices';
+import { extremeIn } from './effects';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -69,6 +70,12 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
       : []),
   ];
 }
+
+/** Players to whom damage would be dealt. */
+const HURT: Readonly<Record<string, Who>> = {
+  HurtPlayer_opponent: { who: 'each opponent' },
+  HurtPlayer_player: { who: 'each player' },
+};
 
 /** What players are said to never do. */
 const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
@@ -245,6 +252,20 @@ export function magicStatements(
         from: zoneLeft(from),
         ...whoseGraveyard(graveyard),
       }),
+      WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
+        const kind = optional(sort, read.word);
+        return {
+          would: 'deal damage',
+          object: read.subject(subject),
+          ...(kind === 'combat' ? { battle: true } : {}),
+          ...(kind === 'noncombat' ? { noncombat: true } : {}),
+          whom: HURT[whom.child(0).ctorName] ?? YOU,
+          ...optionalProperty(
+            'to',
+            optional(nouns, (node) => ({ this: false as const, filter: read.filter(node.child(1)) })),
+          ),
+        };
+      },
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
         object: read.subject(subject),
@@ -258,6 +279,11 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
+      Outcome_damageMore: (_deals, number, _to, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
     statement: {
@@ -393,6 +419,22 @@ export function magicStatements(
             modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
           },
         ],
+      }),
+      RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
+        says: 'rolls more dice',
+        who: read.who(who),
+        ignore: extremeIn(read, more.child(0).child(1)),
+      }),
+      RuleStatement_flipsComeUp: (_coins, who, _comeUp, side, _and, _who, wins) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        side: read.word(side),
+        ...(present(wins) ? { wins: true } : {}),
+      }),
+      RuleStatement_winsFlips: (who, _wins, _flips) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        wins: true,
       }),
       RuleStatement_playerHas: (who, _has, keyword) => ({
         says: 'player has',

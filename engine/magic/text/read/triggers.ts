@@ -73,6 +73,7 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       amount: numberAmount(read.number(number)),
     }),
     Condition_activated: (object, _words) => ({ if: 'activated this turn', object: read.object(object) }),
+    Condition_doubles: (who, _words) => ({ if: 'rolled doubles', who: read.who(who) }),
     Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
     Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
     Condition_both: (one, _and, other) => ({
@@ -205,6 +206,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       who: read.who(who),
       amount: read.number(number),
     }),
+    Event_crime: (who, _words) => ({ on: 'commits a crime', who: read.who(who) }),
     Event_rolls: (who, _words) => ({ on: 'rolls dice', who: read.who(who) }),
     Event_rollsOne: (who, _words) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),

@@ -22,6 +22,22 @@ export interface TokenKind<T extends Tree> {
   readonly name?: string;
 }
 
+/** What only some modal texts say of their modes. */
+export interface ModalBesides<T extends Tree> {
+  readonly do: 'modal';
+  /** Who chooses; left out: who controls it. */
+  readonly chooser?: T['who'];
+  /** What each mode costs besides (700.2h). */
+  readonly costs?: readonly (readonly T['cost'][])[];
+  /** What each mode counts for, of so much in all (700.2i). */
+  readonly worth?: { readonly most: number; readonly of: readonly number[] };
+}
+
+/** A number that is exchanged with another one. */
+export type ExchangedValue<T extends Tree> =
+  | { readonly value: 'life'; readonly who: T['who'] }
+  | { readonly value: 'power' | 'toughness'; readonly object: T['object'] };
+
 /** On what alone mana is spent. */
 export interface MagicSpendOnly<T extends Tree> {
   readonly spells?: T['filter'];
@@ -31,7 +47,8 @@ export interface MagicSpendOnly<T extends Tree> {
 
 /** What a resolving spell or ability does. */
 export type MagicEffect<T extends Tree> =
-  | SharedEffect<T>
+  | Exclude<SharedEffect<T>, { readonly do: 'modal' }>
+  | (Extract<SharedEffect<T>, { readonly do: 'modal' }> & ModalBesides<T>)
   | CounterEffect<T>
   | PileEffect<T>
   | PutEffect<T>
@@ -130,6 +147,11 @@ export type MagicEffect<T extends Tree> =
       readonly free: boolean;
       readonly to?: T['object'];
     }
+  | { readonly do: 'exchange zones'; readonly who: T['who']; readonly zones: readonly string[] }
+  /** "Exchange your life total with this creature's toughness." */
+  | { readonly do: 'exchange values'; readonly one: ExchangedValue<T>; readonly other: ExchangedValue<T> }
+  /** Of cards in different zones. */
+  | { readonly do: 'exchange cards'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
   | {
       readonly do: 'flip a coin';
@@ -146,6 +168,8 @@ export type MagicEffect<T extends Tree> =
       readonly sides: number;
       /** What is added to the natural result, or subtracted from it. */
       readonly modifier?: { readonly sign: 1 | -1; readonly by: T['amount'] };
+      /** "… and ignore the lower roll". */
+      readonly ignore?: 'lowest' | 'highest';
       /** What is done for results from one number to another. */
       readonly table?: readonly {
         readonly from: number;
@@ -154,6 +178,7 @@ export type MagicEffect<T extends Tree> =
       }[];
       readonly then?: T['effect'];
     }
+  | { readonly do: 'roll again'; readonly who: T['who'] }
   | { readonly do: 'control player'; readonly who: T['who']; readonly whom: T['who'] }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }

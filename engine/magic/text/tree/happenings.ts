@@ -77,7 +77,8 @@ export type MagicTrigger<T extends Tree> =
         | 'scries'
         | 'surveils'
         | 'rolls dice'
-        | 'rolls a die';
+        | 'rolls a die'
+        | 'commits a crime';
       readonly who: T['who'];
     };
 
@@ -90,6 +91,7 @@ export type MagicCondition<T extends Tree> =
   | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
   /** "As long as you have a full party" (700.8c), "if you descended this turn" (700.11). */
   | { readonly if: 'full party' | 'descended'; readonly who: T['who'] }
+  | { readonly if: 'rolled doubles'; readonly who: T['who'] }
   | { readonly if: 'activated this turn'; readonly object: T['object'] }
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
@@ -100,7 +102,11 @@ export type MagicCondition<T extends Tree> =
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
-  | DamageEvent<T>
+  | (DamageEvent<T> & {
+      /** The players to whom it would be dealt; with `to`: to one of both. */
+      readonly whom?: T['who'];
+      readonly noncombat?: true;
+    })
   | { readonly would: 'gain life'; readonly who: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {

@@ -13,6 +13,9 @@ import type {
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
 import type { MagicEffect, MagicSpendOnly, TokenKind as TokenKindOf } from './effects';
+
+export type { ExchangedValue } from './effects';
+
 import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
