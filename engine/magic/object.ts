@@ -30,7 +30,7 @@ export type Target = { readonly object: MagicObject } | { readonly player: numbe
 
 /** An object that a cost was paid with, and what was done to it. */
 export interface Spent {
-  readonly how: 'sacrificed' | 'discarded';
+  readonly how: 'beheld' | 'sacrificed' | 'discarded';
   readonly object: MagicObject;
 }
 

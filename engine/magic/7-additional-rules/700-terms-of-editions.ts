@@ -14,6 +14,7 @@ import {
   sizeOfParty,
   wasActivated,
 } from './700-general-terms';
+import { beholdable, wasBeheld } from './701-behold';
 import { indicatedSide } from './705-flipping-a-coin';
 import { areDoubles, withoutIgnored } from './706-results-of-rolls';
 
@@ -26,6 +27,8 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['flips come up', indicatedSide],
   ['rolls more dice', withoutIgnored],
   ['rolled doubles', areDoubles],
+  ['beheld', wasBeheld],
+  ['behold', beholdable],
   ['activated this turn', wasActivated],
   ['expends', countsManaSpent],
   ['searches top', partSearched],

@@ -60,6 +60,10 @@ export const canBeExchanged = fact(
   },
 );
 
+/** What was chosen for the two phrases comes together: each is of what is where it looks. */
+const isSoughtThere = (phrase: ObjectReference, { zone }: MagicObject): boolean =>
+  phrase.ref !== 'choice' || phrase.filter.zone === undefined || phrase.filter.zone === zone.name;
+
 /** Where a phrase looks for cards. */
 const zoneSpokenOf = (phrase: ObjectReference, [first]: readonly MagicObject[]): ZoneName | undefined =>
   zoneNamed(first?.zone.name ?? ('filter' in phrase ? phrase.filter.zone : undefined));
@@ -92,8 +96,9 @@ export const exchangingCards = instruction(
   'exchange cards',
   {
     perform: (game, { object, other }, context, { chosen }) => {
-      const one = objects(game, object, context, chosen).filter(({ ceased }) => !ceased);
-      const others = objects(game, other, context, chosen).filter(({ ceased }) => !ceased);
+      const named = (phrase: ObjectReference) =>
+        objects(game, phrase, context, chosen).filter((each) => !each.ceased && isSoughtThere(phrase, each));
+      const [one, others] = [named(object), named(other)];
       const [here, there] = [zoneSpokenOf(object, one), zoneSpokenOf(other, others)];
       if (!here || !there || !canBeExchanged(game, one, others) || isMissing(object, one)) return [];
       if (isMissing(other, others)) return [];
@@ -108,7 +113,7 @@ export const exchangingCards = instruction(
 const isMissing = ({ ref }: ObjectReference, found: readonly MagicObject[]): boolean =>
   ref !== 'all' && found.length === 0;
 
-const valueOf = (game: MagicGame, value: Value, context: Context): number | undefined => {
+const currentValue = (game: MagicGame, value: Value, context: Context): number | undefined => {
   if (value.value === 'life') {
     const [seat] = players(game, value.who, context);
     return seat === undefined ? undefined : game.player(seat).life;
@@ -143,7 +148,7 @@ export const exchangingValues = instruction(
   'exchange values',
   {
     perform: (game, { one, other }, context) => {
-      const [first, second] = [valueOf(game, one, context), valueOf(game, other, context)];
+      const [first, second] = [currentValue(game, one, context), currentValue(game, other, context)];
       if (first === undefined || second === undefined) return [];
       const events = [becomes(game, one, context, second), becomes(game, other, context, first)];
       const [made, also] = events;

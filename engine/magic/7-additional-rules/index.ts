@@ -1,7 +1,9 @@
 /** The rules of chapter 7, section by section. */
 export * as terms from './700-general-terms';
 export * as severalModes from './700-modes';
+export * as piles from './700-piles';
 export * as attaching from './701-attach';
+export * as beholding from './701-behold';
 export * as doubling from './701-double';
 export * as exchanging from './701-exchange';
 export * as exchangingValues from './701-exchange-values';
@@ -14,6 +16,7 @@ export * as surveil from './701-surveil';
 export * as tripling from './701-triple';
 export * as attachingKeywords from './702-attaching-keywords';
 export * as bandsWithOther from './702-bands-with-other';
+export * as bestow from './702-bestow';
 export * as deathtouch from './702-deathtouch';
 export * as decayed from './702-decayed';
 export * as defender from './702-defender';
@@ -31,6 +34,7 @@ export * as menace from './702-menace';
 export * as reach from './702-reach';
 export * as shroud from './702-shroud';
 export * as skulk from './702-skulk';
+export * as sparedByProtection from './702-spared-by-protection';
 export * as splice from './702-splice';
 export * as toxic from './702-toxic';
 export * as umbra from './702-umbra-armor';

@@ -1,11 +1,13 @@
 /** What keyword abilities stand for, by their names. */
 import { column, concatMap, type Rule } from '../../kernel';
 import {
+  auraSwap,
   equips,
   forMirrodin,
   fortifies,
   jobSelect,
   livingWeapon,
+  reconfigure,
 } from '../7-additional-rules/702-attaching-keywords';
 import { decays } from '../7-additional-rules/702-decayed';
 import {
@@ -53,6 +55,8 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['for mirrodin', forMirrodin],
   ['job select', jobSelect],
   ['living weapon', livingWeapon],
+  ['aura swap', auraSwap],
+  ['reconfigure', reconfigure],
   ['decayed', decays],
   ['echo', echo],
   ['landhome', landhome],

@@ -1,44 +1,15 @@
-import { controllerOf } from '../../card-game/objects/game-object';
 import { assumed, replacement } from '../../kernel';
+import { isRemoved } from '../7-additional-rules/702-spared-by-protection';
 import { fact, prohibition } from '../forms';
 import { cantBePrevented } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
-import type { Context, MagicObject } from '../object';
+import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { keywordsOf } from '../t-timing/T.8-statements';
-import { contextOf, fits, players } from '../text/phrases';
-import type { Filter, KeywordAbility, Who } from '../text/tree';
+import { contextOf } from '../text/phrases';
+import { keepsOff } from './A.31-qualities';
 import type { Block } from './blocks';
-
-/** 702.15b: in 2003 an ability has a color of its own (A.2.8). */
-export const sourceIsAsked = fact(
-  { '2013': '702.15b', '2025': '702.16b' },
-  'Of an ability it is the source that a permanent is protected from',
-  () => true,
-);
-
-/** What an ability is from, but for a color of its own, is what its source is (A.31.Ruling.9). */
-const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
-  !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
-
-/** 702.16k */
-export const isOfPlayer = fact(
-  { '2025': '702.16k' },
-  'Protection from a player is from all that the player controls, and owns where nobody else controls it',
-  (game: MagicGame, whom: Who, from: MagicObject, context: Context) =>
-    players(game, whom, context).includes(controllerOf(from)),
-);
-
-/** Does an ability keep something from what has it, said of by a context? */
-const keepsOff = (
-  game: MagicGame,
-  { quality, whom }: KeywordAbility,
-  from: MagicObject,
-  context: Context,
-): boolean =>
-  (whom !== undefined && isOfPlayer(game, whom, from, context)) ||
-  (quality !== undefined && fits(game, quality, whichIs(game, quality, from), context));
 
 /** Has a permanent an ability that keeps something with a quality from it? Elsewhere it keeps nothing from it (A.31.Ruling.5). */
 export const isKeptFrom = (
@@ -113,5 +84,5 @@ export const cantBeEnchantedBy = fact(
     '2025': '702.16c',
   },
   'A protected permanent is not enchanted by what it is protected from',
-  (game: MagicGame, object: MagicObject, enchantment: MagicObject) => isProtected(game, object, enchantment),
+  (game: MagicGame, object: MagicObject, enchantment: MagicObject) => isRemoved(game, object, enchantment),
 );

@@ -89,7 +89,7 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
       (game, { object, player }) => {
         if (object.ceased || !object.ability || !object.context) return;
         const events = targetsNoticed<MagicTypes>(game, object, object.context, player);
-        if (events.length > 0)
+        if (object.context.targets.some((chosen) => chosen.length > 0))
           game.propose(
             new Occurrence('put a triggered ability on the stack', { object, player }, () => undefined),
             ...events,

@@ -8,13 +8,18 @@ import { abilityCost, playCost } from '../k-card-types/K.20-play-cost';
 import type { Context, MagicObject } from '../object';
 import type { Ability, Cost, KeywordAbility } from '../text/tree';
 
+/** What an additional cost that need not be paid is called among what is paid besides. */
+const ADDITIONAL = 'additional cost';
+
 /** A.1.7, K.20.3: what its text asks for besides the mana cost. */
 export const additionalCosts = definition(
   { '2003': 'K.20.3', '2013': '601.2e', '2025': assumed('601.2f', { from: ['2013', '601.2e'] }) },
   'What a text asks for as a card is played is a part of its play cost',
-  (_game: MagicGame, { card }: MagicObject): readonly Cost[] =>
+  (_game: MagicGame, { card }: MagicObject, paid: readonly string[]): readonly Cost[] =>
     concatMap(card.abilities, (ability) =>
-      ability.kind === 'static' && ability.statement.says === 'additional cost'
+      ability.kind === 'static' &&
+      ability.statement.says === 'additional cost' &&
+      (!ability.statement.optional || paid.includes(ADDITIONAL))
         ? ability.statement.costs
         : [],
     ),
@@ -23,11 +28,16 @@ export const additionalCosts = definition(
 
 const PAID_BESIDES: readonly string[] = ['kicker', 'buyback'];
 
-/** The keywords of a card that offer to pay something besides (A.24.1, A.10.1). */
-export const optionalCosts = ({ card }: MagicObject): readonly KeywordAbility[] =>
-  card.abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && PAID_BESIDES.includes(ability.keyword) ? [ability] : [],
-  );
+/** What a card offers to pay besides, by keywords (A.24.1, A.10.1) or in so many words. */
+export const optionalCosts = ({ card }: MagicObject): readonly Pick<KeywordAbility, 'keyword' | 'mana'>[] =>
+  card.abilities.flatMap((ability) => {
+    if (ability.kind === 'keyword') return PAID_BESIDES.includes(ability.keyword) ? [ability] : [];
+    return ability.kind === 'static' &&
+      ability.statement.says === 'additional cost' &&
+      ability.statement.optional
+      ? [{ keyword: ADDITIONAL }]
+      : [];
+  });
 
 /** A.24.3, A.10.3 */
 export const paidBesides = definition(
@@ -72,6 +82,6 @@ export function costsOf(
     ...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []),
     ...(instead?.costs.filter(({ cost }) => cost !== 'mana') ?? []),
     ...ofModes.filter(({ cost }) => cost !== 'mana'),
-    ...additionalCosts(game, object),
+    ...additionalCosts(game, object, paid),
   ];
 }

@@ -42,6 +42,7 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ABILITY_WORD, '')
+    .replace(/^\s*Aura swap\b/, 'Auraswap')
     .replace(RESULT, '• $&')
     .replace(MARKED_MODE, '• $&')
     .replace(ITSELF, 'this permanent')

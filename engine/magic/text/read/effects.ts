@@ -10,7 +10,7 @@ import {
   present,
   YOU,
 } from '../../../text';
-import type { Amount, Effect, ObjectReference, SpendOnly } from '../tree';
+import type { Amount, Effect, ObjectReference, SpendOnly, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Recipients of damage: who deals it is "itself", and "its controller" where that is meant. */
@@ -80,6 +80,53 @@ export function magicEffects(
   }
   return {
     effect: {
+      MaySentence_behold: (who, _may, _behold, costs, _stop, ifDo, other) => ({
+        do: 'may pay',
+        who: read.who(who),
+        costs: read.costs(costs),
+        ...{ ['then' as const]: read.effect(ifDo) },
+        ...optionalProperty('otherwise', optional(other, read.effect)),
+      }),
+      PilesSentence_put: (who, _separate, object, _into, _stop, chooser, _put, one, _and, other, _stop2) => {
+        const separating = optional(who, read.who) ?? YOU;
+        const putInto = (destination: Node): Effect => ({
+          do: 'put into zone',
+          object: { ref: 'that' },
+          ...read.destination(destination),
+        });
+        return {
+          do: 'separate into piles',
+          who: separating,
+          object: chosenBy(separating, read.object(object)),
+          chooser: optional(chooser, read.who) ?? YOU,
+          one: putInto(one),
+          other: putInto(other),
+        };
+      },
+      PilesSentence_done: (
+        who,
+        _separate,
+        object,
+        _into,
+        _stop,
+        doer,
+        verb,
+        _all,
+        _nouns,
+        _in,
+        whose,
+        _choice,
+        _stop2,
+      ) => {
+        const separating = optional(who, read.who) ?? YOU;
+        return {
+          do: 'separate into piles',
+          who: separating,
+          object: chosenBy(separating, read.object(object)),
+          chooser: read.who(whose),
+          one: doneToPile(read.word(verb), optional(doer, read.who) ?? YOU),
+        };
+      },
       OthersModal: (who, _choose, count, _dash, repeat, modes) => ({
         ...modalOf(count, repeat, modes.children.map(read.effect)),
         chooser: read.who(who),
@@ -298,6 +345,15 @@ export function magicEffects(
       ],
     },
   };
+}
+
+/** What is done to what is in a pile. */
+function doneToPile(verb: string, who: Who): Effect {
+  const object: ObjectReference = { ref: 'that' };
+  if (verb.startsWith('sacrifice')) return { do: 'sacrifice', who, object };
+  if (verb.startsWith('exile')) return { do: 'remove from the game', object };
+  if (verb.startsWith('untap')) return { do: 'untap', object };
+  return verb.startsWith('tap') ? { do: 'tap', object } : { do: 'destroy', object };
 }
 
 /** Which of several rolls a text ignores. */

@@ -364,6 +364,11 @@ export function magicStatements(
         more: read.word(way) === 'more',
         ofAbilities: true,
       }),
+      SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: true,
+      }),
       SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
         says: 'additional cost',
         costs: read.costs(costs),

@@ -147,6 +147,15 @@ export type MagicEffect<T extends Tree> =
       readonly free: boolean;
       readonly to?: T['object'];
     }
+  /** "An opponent separates those cards into two piles": what is done with one pile, and with the other. */
+  | {
+      readonly do: 'separate into piles';
+      readonly who: T['who'];
+      readonly object: T['object'];
+      readonly chooser: T['who'];
+      readonly one: T['effect'];
+      readonly other?: T['effect'];
+    }
   | { readonly do: 'exchange zones'; readonly who: T['who']; readonly zones: readonly string[] }
   /** "Exchange your life total with this creature's toughness." */
   | { readonly do: 'exchange values'; readonly one: ExchangedValue<T>; readonly other: ExchangedValue<T> }

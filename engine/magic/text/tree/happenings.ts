@@ -27,7 +27,7 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
 
 /** What is paid with so many objects of a description. */
-export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'return' | 'remove';
+export type CostOfSome = 'behold' | 'sacrifice' | 'discard such' | 'tap' | 'return' | 'remove';
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
 export type MagicTrigger<T extends Tree> =
@@ -96,7 +96,8 @@ export type MagicCondition<T extends Tree> =
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
   /** "If the kicker cost was paid". */
-  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
+  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' | 'additional cost' }
+  | { readonly if: 'beheld'; readonly filter: T['filter'] }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
 
 /** What a replacement effect watches for. */
