@@ -1,6 +1,6 @@
 import type { Requirement } from '../../card-game/combat/requirements';
 import { concatMap } from '../../kernel';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
@@ -43,10 +43,11 @@ export const goadedAttacks = fact(
 );
 
 /** 701.15c */
-export const goadedByEach = fact(
+export const goadedByEach = definition(
   { '2025': '701.15c' },
   'Of a creature that several players goaded as many requirements are to be obeyed',
-  (_game: MagicGame) => true,
+  (_game: MagicGame): boolean => true,
+  () => false,
 );
 
 /** What attacks could obey of goaded creatures: that they attack, and that they attack somebody else. */
