@@ -25,6 +25,7 @@ export const contextFields: Fields<Context> = {
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
   targeting: references,
+  process: constant,
 };
 
 const context = record<Context>(contextFields);
@@ -88,6 +89,7 @@ export const playerFields: Fields<Player> = {
   controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
+  soFar: counts.table(value),
 };
 
 const progressFields: Fields<MagicProgress> = {

@@ -222,8 +222,9 @@ function payWith(
       case 'discard':
       case 'discard such':
       case 'discard hand':
-      case 'discard this':
         return [discard(object)];
+      case 'discard this':
+        return [discard(object, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:

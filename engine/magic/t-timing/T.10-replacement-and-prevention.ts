@@ -49,16 +49,26 @@ const isWhosePile = (
 ): boolean =>
   whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
 
+/** Is it a player who would be dealt damage, and one of these? */
+const isDealtTo = (
+  game: MagicGame,
+  whom: Who,
+  object: MagicObject | undefined,
+  player: number | undefined,
+  context: Context,
+): boolean => object === undefined && player !== undefined && players(game, whom, context).includes(player);
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
     {
       kind: 'deal damage',
-      is: (game, watched, { about: { source, object, combat } }, context) =>
+      is: (game, watched, { about: { source, object, player, combat } }, context) =>
         watched.would === 'deal damage' &&
         !(watched.battle && !combat) &&
         isThe(game, watched.object, source, context) &&
-        (watched.to === undefined || isThe(game, watched.to, object, context)),
+        (watched.to === undefined || isThe(game, watched.to, object, context)) &&
+        (watched.whom === undefined || isDealtTo(game, watched.whom, object, player, context)),
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],
@@ -69,6 +79,17 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         watched.would === 'be put into a graveyard' &&
         (watched.from === 'anywhere' || event.about.from === 'in play') &&
         isWhosePile(game, watched.graveyardOf, event, context) &&
+        toIt(game, watched, event, context),
+    },
+  ],
+  // How many are made is told before any is (K.25.1).
+  'create tokens': [],
+  'have counters put on it': [
+    {
+      kind: 'put counters',
+      is: (game, watched, event, context) =>
+        watched.would === 'have counters put on it' &&
+        (watched.counter === undefined || watched.counter === event.about.what) &&
         toIt(game, watched, event, context),
     },
   ],

@@ -18,7 +18,7 @@ import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
-export type { CostOfSome } from './happenings';
+export type { CostOfSome, Tallied } from './happenings';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
