@@ -19,11 +19,14 @@ Feature: 402 How Many Cards a Hand Holds
 
       @edition:2013 @rule:703.4m
       Examples:
-        | said           | discarded                                         | left |
-        | reduced by two | "Leaf" (1), "Leaf" (2), "Leaf" (3) and "Leaf" (4) | 5    |
+        | said             | discarded                                         | left |
+        | reduced by two   | "Leaf" (1), "Leaf" (2), "Leaf" (3) and "Leaf" (4) | 5    |
+        | increased by one | "Leaf" (1)                                        | 8    |
+        | eight            | "Leaf" (1)                                        | 8    |
 
       @edition:2003 @rule:Z.4.3
       Examples:
         | said             | discarded                                         | left |
         | reduced by two   | "Leaf" (1), "Leaf" (2), "Leaf" (3) and "Leaf" (4) | 5    |
         | increased by one | "Leaf" (1)                                        | 8    |
+        | eight            | "Leaf" (1)                                        | 8    |

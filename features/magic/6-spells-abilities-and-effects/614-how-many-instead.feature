@@ -62,19 +62,24 @@ Feature: 614 How Many Come Instead
 
       @edition:2013
       Examples:
-        | said                                                                                                                                   | many |
-        | If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead. | 4    |
+        | said                                                                                                                                         | many |
+        | If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.       | 4    |
+        | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.               | 3    |
+        | If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead. | 4    |
 
       @edition:2025
       Examples:
         | said                                                                                                                                         | many |
+        | If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.       | 4    |
         | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.               | 3    |
         | If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead. | 4    |
 
       @edition:2003 @rule:T.10.2
       Examples:
-        | said                                                                                                                                   | many |
-        | If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead. | 4    |
+        | said                                                                                                                                         | many |
+        | If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.       | 4    |
+        | If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.               | 3    |
+        | If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead. | 4    |
 
     Scenario Outline: more damage, where players are dealt it
       Given a Magic game between Alice and Bob
