@@ -89,7 +89,7 @@ export const playerFields: Fields<Player> = {
   controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
-  soFar: counts.table(value),
+  soFar: hidden('what happens over and over in a loop has happened in the turn already'),
 };
 
 const progressFields: Fields<MagicProgress> = {

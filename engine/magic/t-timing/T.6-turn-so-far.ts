@@ -57,8 +57,9 @@ export function noteTurn(game: MagicGame, events: readonly GameEvent<MagicGame>[
     if (isOccurrence(event))
       for (const { seat, what, amount } of talliesOf(game, event)) {
         const player = game.player(seat);
+        const before = talliedOf(game, seat, what);
         game.keepBooks('count what a turn holds', () =>
-          game.set(player, 'soFar', { ...player.soFar, [what]: (player.soFar[what] ?? 0) + amount }),
+          game.set(player, 'soFar', { ...player.soFar, [what]: before + amount }),
         );
       }
 }

@@ -54,7 +54,7 @@ Feature: 602 What Can Not Be Activated
 
     Scenario Outline: of what an Aura is on
       Given a Magic game between Alice and Bob
-      And Alice has a <subtype> enchantment "Bind" in hand: "<enchant>Enchanted creature can't attack or block, and its activated abilities can't be <verb>."
+      And Alice has an Aura enchantment "Bind" in hand: "Enchant creature\nEnchanted creature can't attack or block, and <its> activated abilities can't be activated."
       And Bob controls a creature "Imp": "{0}: You gain 1 life."
       And Bob controls a creature "Rat": "{0}: You gain 1 life."
       When Alice plays "Bind" targeting "Imp"
@@ -65,18 +65,29 @@ Feature: 602 What Can Not Be Activated
 
       @edition:2013
       Examples:
-        | subtype | enchant            | verb      |
-        | Aura    | Enchant creature\n | activated |
+        | its |
+        | its |
 
       @edition:2025
       Examples:
-        | subtype | enchant            | verb      |
-        | Aura    | Enchant creature\n | activated |
+        | its |
+        | its |
+
+    Scenario Outline: of what a local enchantment is on
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Bind" in hand: "Enchanted creature can't attack or block, and its activated abilities can't be <verb>."
+      And Bob controls a creature "Imp": "{0}: You gain 1 life."
+      And Bob controls a creature "Rat": "{0}: You gain 1 life."
+      When Alice plays "Bind" targeting "Imp"
+      And all players pass
+      And Alice passes
+      Then Bob can't activate "Imp"
+      And Bob can activate "Rat"
 
       @edition:2003 @rule:T.8.13
       Examples:
-        | subtype  | enchant | verb   |
-        | Creature |         | played |
+        | verb   |
+        | played |
 
   Rule: 101.2 What says that something can not happen is stronger than what says that it does
 
