@@ -212,7 +212,7 @@ function payWith(
       case 'tap this':
       case 'untap this':
       case 'tap':
-        return turn(game, object, cost.cost !== 'untap this');
+        return turn(game, object, cost.cost !== 'untap this', player);
       case 'return':
       case 'return this':
         return [move(object, "return to owner's hand", { zone: 'hand' })];

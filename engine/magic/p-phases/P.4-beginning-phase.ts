@@ -33,7 +33,7 @@ const untapping =
     game.propose(
       ...concatMap(game.inPlay.objects, (object) =>
         whose(game, object) && !staysTapped(game, object) && !kept.includes(object)
-          ? turn(game, object, false)
+          ? turn(game, object, false, game.now.active)
           : [],
       ),
       ...endAfterUntapping(game, game.now.active),
