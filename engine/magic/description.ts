@@ -44,7 +44,7 @@ export const description: GameDescription = {
       says: 'out of game',
       saysBesides: ['exiled', 'removed from the game'],
     },
-    { name: 'in play', each: 'table', says: 'in play' },
+    { name: 'in play', each: 'table', says: 'in play', saysBesides: ['on the battlefield'] },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],
   // K.4.1

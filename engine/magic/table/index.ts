@@ -3,8 +3,8 @@ import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
-import { restrictionBroken } from '../c-combat/C.4-how-many';
-import { keepsApart } from '../c-combat/C.7-must-attack-or-block';
+import { attackBrokenBy } from '../c-combat/C.3-declare-attackers';
+import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
@@ -49,13 +49,10 @@ function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): 
   if (action === 'block' && unit && attacker)
     return (
       game.forbidding(action, player, { unit, attacker })?.number ??
-      restricted(restrictionBroken(game, [{ unit, attacker }]))
+      restricted(blockBrokenBy(game, [{ unit, attacker }]))
     );
   if (action === 'attack' && unit)
-    return (
-      game.forbidding(action, player, unit)?.number ??
-      restricted(keepsApart(game, "can't attack alone", new Set([unit])))
-    );
+    return game.forbidding(action, player, unit)?.number ?? restricted(attackBrokenBy(game, [unit]));
   return undefined;
 }
 
