@@ -2,7 +2,7 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context } from '../object';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 import type { Who } from '../text/tree';
 
 /** 601.3, 602.3 */

@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
-import { fits, objects, players } from '../phrases';
+import { fits, objects, players } from '../text/phrases';
 import type { MagicTree, Trigger, Who } from '../text/tree';
 import { looksBack } from './A.4-looking-back';
 

@@ -13,7 +13,7 @@ import type { Activation, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { abilityCost } from '../k-card-types/K.20-play-cost';
 import type { Card, Context, MagicObject } from '../object';
-import { amount, contextOf, fits, players } from '../phrases';
+import { amount, contextOf, fits, players } from '../text/phrases';
 import type { Ability, ActivatedAbility, Cost, Effect, SpendOnly } from '../text/tree';
 import { isCycling } from './A.12-cycling';
 

@@ -6,8 +6,8 @@ import { canPayMana, payingMana } from '../g-glossary/G.6-costs';
 import { askedBy } from '../g-glossary/G.17-generic-mana';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { defendingPlayer, players } from '../phrases';
 import { saidOf } from '../t-timing/T.8-statements';
+import { defendingPlayer, players } from '../text/phrases';
 
 /** The mana that statements ask for of an object. */
 const manaOf = (

@@ -6,7 +6,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import { FOR_GOOD } from './G.13-destroy';
 import { turn } from './G.38-tapping';
 

@@ -6,8 +6,8 @@ import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject, Target } from '../object';
-import { objects, players } from '../phrases';
 import { targetOffer, targetsOf } from '../t-timing/T.4-announcement';
+import { objects, players } from '../text/phrases';
 import type { TargetSpecification } from '../text/tree';
 import { legalTargets } from './G.41-valid-targets';
 

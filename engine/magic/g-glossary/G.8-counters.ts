@@ -5,7 +5,7 @@ import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 
 /** G.8.1 */
 export const onPermanents = fact(

@@ -18,7 +18,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
 import type { Purpose } from '../k-card-types/K.20-restricted-mana';
 import type { Context, MagicObject, Target } from '../object';
-import { amount, contextOf } from '../phrases';
+import { amount, contextOf } from '../text/phrases';
 import type { Ability, Amount, Cost, Effect, TargetSpecification } from '../text/tree';
 import { costsOf } from './T.4-total-cost';
 

@@ -17,7 +17,7 @@ import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
-import { contextOf, phrases } from '../phrases';
+import { contextOf, phrases } from '../text/phrases';
 import type { Ability } from '../text/tree';
 import { withChosen } from './T.6-chosen-words';
 import { partOf } from './T.8-changes';

@@ -77,7 +77,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     owner,
     controller,
     zone: zone.name,
-    statuses: seenStatuses(game, object),
+    statuses: seenStatuses(game, object, seen ? is.colours : undefined),
     damage,
     counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
@@ -110,8 +110,15 @@ function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): O
 
 const TOKEN: readonly string[] = ['token'];
 
-/** Of what is in play all that is so, and of a token wherever it is that it is one (K.25.1). */
-const seenStatuses = (game: MagicGame, object: MagicObject): readonly string[] => [
+const COLORLESS: readonly string[] = ['colorless'];
+
+/** Of what is in play all that is so, of a token wherever it is that it is one (K.25.1), and of what is seen its colors (K.7). */
+const seenStatuses = (
+  game: MagicGame,
+  object: MagicObject,
+  colours: readonly string[] | undefined,
+): readonly string[] => [
   ...(object.zone === game.inPlay ? statusesOf(object) : NOTHING),
   ...(object.card.isToken ? TOKEN : NOTHING),
+  ...(colours?.length === 0 ? COLORLESS : (colours ?? NOTHING)),
 ];

@@ -2,7 +2,7 @@ import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { foundAgain } from '../4-zones/400-found-again';
 import type { MagicTypes } from '../game';
 import { instruction } from '../instruction';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import { move } from './Z.1-zones-of-play';
 
 /** What has changed zones since is another object, and stays where it is (Z.1.Ruling.3). */

@@ -10,7 +10,7 @@ import { enchantable } from '../k-card-types/K.12-local-enchantments';
 import { controllerUnder } from '../k-card-types/K.12-put-into-play';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { amount, objects } from '../phrases';
+import { amount, objects } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { move } from './Z.1-zones-of-play';
 

@@ -6,8 +6,8 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { fits, phrases, players } from '../phrases';
 import { candidates } from '../t-timing/T.7-types-of-effects';
+import { fits, phrases, players } from '../text/phrases';
 import { move } from './Z.1-zones-of-play';
 import { shuffle } from './Z.6-library';
 

@@ -4,8 +4,8 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
 import { neverBegins } from '../t-timing/T.8-continuous-effects';
+import { objects } from '../text/phrases';
 import { move } from './Z.1-zones-of-play';
 
 export const removing = instruction(
