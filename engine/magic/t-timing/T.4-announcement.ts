@@ -4,7 +4,8 @@ import type { ToAnnounce } from '../../card-game/play/announcements';
 import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Proposal as LayerProposal, Way } from '../../card-game/play/proposal';
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
-import { concatMap, type Offer } from '../../kernel';
+import { column, concatMap, type Offer } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { asItSays, someOfAnyNumber } from '../1-game-concepts/107-any-number';
 import {
   whoChoosesTheMode,
@@ -79,7 +80,9 @@ export const ofWhatWasPaid = definition(
   (_game, { targets }) => targets,
 );
 
-const OFTEN = /"if":"paid"/;
+const hangsOnWhatIsPaid = column((ability: Ability): boolean =>
+  hasPart(ability, (part) => part.if === 'paid'),
+);
 
 const inContext = (
   game: MagicGame,
@@ -88,7 +91,7 @@ const inContext = (
   paid: readonly string[],
 ): readonly TargetSpecification[] => {
   if (modalOf(ability)) return ofChosenModes(game, ability, modes);
-  return OFTEN.test(JSON.stringify(ability)) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
+  return hangsOnWhatIsPaid(ability) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
 };
 
 /** The targets of a spell or ability: of a local enchantment, what it enchants (K.12.3). */

@@ -17,7 +17,7 @@ import { sentences } from '../sentences';
 import { type Action, judged, start } from '../t-timing/T.2-stack';
 import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
-import { type Observation, observe } from './observe';
+import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
 import type { Request } from './setup';
 
@@ -58,7 +58,7 @@ function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): 
 
 const inPlay = (game: MagicGame): InPlay<Observation> => ({
   game,
-  observe: (viewer) => observe(game, viewer),
+  observe: observing(game),
   concede: (seat) => concede(game, seat),
   tried: (attempt) => {
     const action = actionFor(game, attempt);
