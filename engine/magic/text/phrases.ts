@@ -9,6 +9,7 @@ import type { Look, Phrases } from '../../card-game/phrases/phrases';
 import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
+import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import {
   devotion,
   isFullParty,
@@ -164,6 +165,8 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
   singleTarget: ({ singleTarget }) =>
     singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
+  targetsOnly: ({ targetsOnly }) =>
+    targetsOnly && ((game, { context }) => targetsOnlyOne(game, (context?.targets ?? []).flat())),
   targeting: ({ targeting }) =>
     targeting &&
     ((game, object, _seen, context, look) =>

@@ -24,9 +24,9 @@ export const asManyAsStated = definition(
   (_game, _wanted: number, _there: number) => 0,
 );
 
-/** 701.23f: whatever else is said of searching the library is said of that, too. */
+/** 701.23f, 701.15f: whatever else is said of searching the library is said of that, too. */
 export const partSearched = definition(
-  { '2025': '701.23f' },
+  { '2013': '701.15f', '2025': '701.23f' },
   'Who is to search a library may be made to search a part of it instead',
   (game: MagicGame, cards: readonly MagicObject[], zone: string, player: number): readonly MagicObject[] => {
     if (zone !== 'library') return cards;
