@@ -5,8 +5,8 @@ import { instruction } from '../instruction';
 import { isAbility } from '../k-card-types/K.4-types';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { phrases } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { cease, type Destination, move } from '../z-zones/Z.1-zones-of-play';
 
