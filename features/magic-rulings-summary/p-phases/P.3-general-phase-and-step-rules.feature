@@ -49,3 +49,17 @@ Feature: P.3 General Phase and Step Rules
       When the game goes to Alice's upkeep step
       Then the ability of "Spring" is on the stack
       And Alice still has priority
+
+  Rule: P.3.3 What lasts until the end of a phase ends with it
+
+    Example: until end of combat
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of combat."
+      When Alice attacks with "Ox"
+      And Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And the game goes to the end of combat step
+      Then "Ox" has power 5
+      When the game goes to the second main phase
+      Then "Ox" has power 2

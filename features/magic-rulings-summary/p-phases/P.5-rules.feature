@@ -37,3 +37,16 @@ Feature: P.5
       Then "Mule" is not tapped
       When the game goes to Alice's upkeep step
       Then "Ox" is not tapped
+
+  Rule: P.5.Ruling.2 What comes into play as permanents untap doesn't untap
+
+    Example: it comes into play tapped
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped artifact "Coffin": "Whenever Coffin becomes untapped, put target creature card in your graveyard into play tapped."
+      And Bob has a creature "Ghost" in graveyard
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      And all players pass
+      Then "Coffin" is untapped
+      And "Ghost" is in play
+      And "Ghost" is tapped

@@ -107,3 +107,30 @@ Feature: Z.1 Zones of Play
       And all players pass
       And all players pass
       Then Alice has 24 life
+
+  Rule: Z.1.2 Each player has a hand, a library and a graveyard; play and the stack are shared
+
+    Example: what is discarded, drawn and destroyed
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Salve" in hand: "You gain 1 life."
+      And Bob has an instant "Jolt" in hand: "You gain 1 life."
+      When Alice plays "Salve"
+      And Alice passes
+      And Bob plays "Jolt"
+      Then the stack holds "Jolt" and "Salve"
+      When all players pass
+      And all players pass
+      Then "Salve" is in Alice's graveyard
+      And "Jolt" is in Bob's graveyard
+      And Alice's graveyard holds 1 card
+
+  Rule: Z.1.Ruling.4 What is put into the zone where it is stays as it is
+
+    Example: a card at the bottom of its graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghost" in graveyard
+      And Alice has a creature "Bear" in graveyard
+      And Alice has an instant "Bury" in hand: "Put target creature card in a graveyard into its owner's graveyard."
+      When Alice plays "Bury" targeting "Ghost"
+      And all players pass
+      Then "Ghost" is still in Alice's graveyard
