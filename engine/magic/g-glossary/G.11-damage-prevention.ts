@@ -11,6 +11,7 @@ import { amount, fits, objects, players, playersIn } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { speaksOf } from '../t-timing/T.8-statements';
 import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
+import { redirected } from './G.12-damage-redirection';
 
 /** T.10.12, G.11.Ruling.3 */
 export const sourcesOfDamage = definition(
@@ -167,7 +168,8 @@ const describes = (
 };
 
 const fromShields = lastingPrevention<MagicTypes>({
-  prevent,
+  prevent: (game, event, most, { prevention, context }) =>
+    prevention?.onto ? redirected(game, event, most, prevention.onto, context) : prevent(game, event, most),
   isOfCombat: ({ about: { combat } }) => combat === true,
   isCovered: (game, to, { objects: named, players: seats, remaining, context }, about) =>
     (about.object !== undefined && named.includes(about.object)) ||
@@ -217,9 +219,10 @@ const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<
     game.activeStatements('prevent damage'),
     ({ statement, context }): readonly Modifying<MagicTypes>[] => {
       if (statement.says !== 'prevent damage' || !preventsAlways(game, statement, event, context)) return [];
-      const { allBut, amount: much, then } = statement;
+      const { allBut, amount: much, then, onto } = statement;
       const most = much ? amount(game, much, context) : Number.POSITIVE_INFINITY;
       const modify: Modifying<MagicTypes>['modify'] = (each) => {
+        if (onto) return redirected(game, each, most, onto, context).modified;
         const { modified, prevented } = prevent(
           game,
           each,
@@ -229,7 +232,14 @@ const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<
           ? { ...modified, follow: { effect: then, context: context.with({ thatMuch: prevented }) } }
           : modified;
       };
-      return [{ label: context.source.card.name, key: keyOf(statement, context), modify }];
+      return [
+        {
+          label: context.source.card.name,
+          key: keyOf(statement, context),
+          modify,
+          ...(onto ? { redirects: true } : {}),
+        },
+      ];
     },
   );
 

@@ -14,6 +14,7 @@ import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { definition, fact } from '../forms';
 import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -158,6 +159,7 @@ const rules: ReplacementRules<MagicTypes> = {
   followsAtOnce: () => true,
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
+  joined: joinedDamage,
 };
 
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [

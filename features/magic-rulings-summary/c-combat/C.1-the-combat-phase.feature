@@ -217,3 +217,17 @@ Feature: C.1 The Combat Phase
       And the game goes to the end of combat step
       Then "Mule" still has no damage marked
       And "Ox" still has no damage marked
+
+  Rule: C.1.Ruling.2 Redirected combat damage is combat damage
+
+    Example: what triggers on combat damage to a player
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Raider" with power 2 and toughness 2: "Whenever Raider deals combat damage to a player, draw a card."
+      And Bob controls a creature "Guard" with power 0 and toughness 5: "All damage that would be dealt to Guard is dealt to you instead."
+      When Alice attacks with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      And the game goes to the combat damage step
+      And all players pass
+      Then Bob has 18 life
+      When all players pass
+      Then Alice's hand holds 1 card

@@ -135,3 +135,10 @@ Feature: G.33 Sacrifice
       When Alice activates "Altar"
       Then "Ox" is in Alice's graveyard
       And Alice can't activate "Slab"
+
+    Example: nor one creature for two costs of one ability
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "Sacrifice a creature, sacrifice a Goat: You gain 2 life."
+      And Alice controls a Goat creature "Nanny"
+      When Alice tries to activate "Altar"
+      Then it is refused

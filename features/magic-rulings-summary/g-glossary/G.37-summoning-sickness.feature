@@ -52,17 +52,21 @@ Feature: G.37 Summoning Sickness
 
   Rule: G.37.3 What was controlled as the turn began may attack, whatever it was then
 
-    Example: a land that becomes a creature
+    Example: a land that becomes a creature in the turn after it came
       Given a Magic game between Alice and Bob
-      And Alice controls a land "Factory": "{0}: Factory becomes a 2/4 artifact creature until end of turn. It's still a land."
       And Alice controls a land "Mill", played this turn: "{0}: Mill becomes a 2/4 artifact creature until end of turn. It's still a land."
-      When Alice activates "Factory"
+      And Alice controls a creature "Ox"
+      When Alice activates "Mill"
       And all players pass
+      And the game goes to the declare attackers step
+      Then Alice can attack with "Ox"
+      And Alice can't attack with "Mill"
+      When Alice declares no attackers
+      And the game goes to Alice's first main phase
       And Alice activates "Mill"
       And all players pass
       And the game goes to the declare attackers step
-      Then Alice can attack with "Factory"
-      And Alice can't attack with "Mill"
+      Then Alice can attack with "Mill"
 
   Rule: G.37.Ruling.2 What left a player's control in this turn is new to it
 

@@ -72,7 +72,7 @@ Feature: G.41
 
   Rule: G.41.Ruling.6 No ability targets itself
 
-    Example: alone on the stack
+    Example: another ability, and not itself
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Hush": "{0}: Counter target activated ability."
       And Bob controls an artifact "Ring": "{0}: You gain 1 life."
@@ -80,7 +80,9 @@ Feature: G.41
       When Alice passes
       And Bob activates "Ring"
       And Bob passes
-      And Alice activates "Hush" targeting the ability of "Ring"
+      And Alice tries to activate "Hush" targeting the ability of "Hush"
+      Then it is refused
+      When Alice activates "Hush" targeting the ability of "Ring"
       And all players pass
       Then the stack is empty
       And Bob still has 20 life

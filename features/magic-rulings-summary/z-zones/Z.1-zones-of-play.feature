@@ -110,27 +110,28 @@ Feature: Z.1 Zones of Play
 
   Rule: Z.1.2 Each player has a hand, a library and a graveyard; play and the stack are shared
 
-    Example: what is discarded, drawn and destroyed
+    Example: what was stolen goes to its owner's graveyard, and not to one of all
       Given a Magic game between Alice and Bob
-      And Alice has an instant "Salve" in hand: "You gain 1 life."
-      And Bob has an instant "Jolt" in hand: "You gain 1 life."
-      When Alice plays "Salve"
-      And Alice passes
-      And Bob plays "Jolt"
-      Then the stack holds "Jolt" and "Salve"
-      When all players pass
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Steal" in hand: "Gain control of target creature."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Steal" targeting "Ox"
       And all players pass
-      Then "Salve" is in Alice's graveyard
-      And "Jolt" is in Bob's graveyard
-      And Alice's graveyard holds 1 card
+      And Alice plays "Slay" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Slay" is in Alice's graveyard
+      And Bob's graveyard holds 1 card
 
   Rule: Z.1.Ruling.4 What is put into the zone where it is stays as it is
 
-    Example: a card at the bottom of its graveyard
+    Example: nothing triggers as a card in a graveyard is put there
       Given a Magic game between Alice and Bob
       And Alice has a creature "Ghost" in graveyard
-      And Alice has a creature "Bear" in graveyard
-      And Alice has an instant "Bury" in hand: "Put target creature card in a graveyard into its owner's graveyard."
+      And Alice controls an enchantment "Dirge": "Whenever a creature is put into a graveyard from anywhere, you gain 1 life."
+      And Alice has an instant "Bury" in hand: "Put target creature card in a graveyard into its owner's graveyard. Draw a card."
       When Alice plays "Bury" targeting "Ghost"
       And all players pass
-      Then "Ghost" is still in Alice's graveyard
+      Then Alice's hand holds 1 card
+      And "Ghost" is still in Alice's graveyard
+      And the stack is empty
