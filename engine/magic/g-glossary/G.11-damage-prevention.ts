@@ -101,8 +101,7 @@ export const leftOfShield = definition(
 export const nextInstance = fact(
   { '2003': 'T.10.4', '2013': '615.8', '2025': assumed('T.10.4', { from: '2003' }) },
   'A shield against the next time is used up by it',
-  (_game: MagicGame, { nextTime }: Pick<NonNullable<LastingEffect['prevention']>, 'nextTime'>) =>
-    nextTime === true,
+  (_game: MagicGame, { nextTime }: { readonly nextTime?: boolean }) => nextTime === true,
 );
 
 /** G.11.5 */

@@ -31,7 +31,7 @@ import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
 import { givePriority } from '../t-timing/T.2-stack';
 import { endEffects } from '../t-timing/T.8-continuous-effects';
-import { begins, type Ending } from './P.3-general-phase-and-step-rules';
+import { begins, type Ending, lastsUntilItBegins } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
 
@@ -77,7 +77,10 @@ function poolsEmpty(game: MagicGame, ends: Ending, burns: readonly Occurrence[] 
 }
 
 const partRules: PartRules<MagicTypes> = {
-  begins: (game, { name }) => begins(game, beginning(name, game.now.active)),
+  begins: (game, { name }) => [
+    ...lastsUntilItBegins(game, name),
+    ...begins(game, beginning(name, game.now.active)),
+  ],
   givePriority,
   partEnds: (game) => poolsEmpty(game, 'part'),
   // P.3.5: what is lost is known before it goes.
