@@ -159,6 +159,8 @@ export class Player {
   readonly spentOnSpells: number = 0;
   /** How many permanent cards were put into the player’s graveyard this turn (700.11). */
   readonly descents: number = 0;
+  /** Parts of this turn that were skipped as a cost (G.36.1). */
+  readonly spentParts: readonly string[] = [];
 
   constructor(
     readonly seat: number,

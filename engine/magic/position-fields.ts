@@ -88,6 +88,7 @@ export const playerFields: Fields<Player> = {
   controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
+  spentParts: list(value),
 };
 
 const progressFields: Fields<MagicProgress> = {

@@ -152,6 +152,8 @@ const costs: Meanings<Cost['cost']> = {
   'discard such': true,
   'discard hand': true,
   tap: true,
+  untap: true,
+  skip: true,
   return: true,
   'return this': true,
   remove: true,

@@ -50,3 +50,27 @@ Feature: G.43 Untapping a Permanent
       When Alice plays "Twist" targeting "Vault"
       And all players pass
       Then "Vault" is untapped
+
+  Rule: G.43.2 What is untapped can't be untapped as a cost
+
+    Example: a permanent that untaps itself
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Untap Ox: You gain 1 life."
+      And Alice has an instant "Bind" in hand: "Tap target creature."
+      When Alice tries to activate "Ox"
+      Then it is refused
+      When Alice plays "Bind" targeting "Ox"
+      And all players pass
+      And Alice activates "Ox"
+      Then "Ox" is untapped
+      When all players pass
+      Then Alice has 21 life
+
+    Example: a creature of several
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Lever": "Untap a creature you control: You gain 1 life."
+      And Alice controls a creature "Elk"
+      And Alice controls a tapped creature "Ox"
+      When Alice activates "Lever"
+      Then "Ox" is untapped
+      And Alice can't activate "Lever"
