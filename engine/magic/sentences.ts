@@ -5,6 +5,12 @@ import { questions } from './questions';
 export const sentences: Sentences = {
   table: 'in play',
   stack: 'stack',
+  // 500.1 and 513 of 2013
+  partsCalled: {
+    'precombat main phase': 'first main phase',
+    'postcombat main phase': 'second main phase',
+    'end step': 'end of turn step',
+  },
   fight: {
     parts: [
       'beginning of combat step',

@@ -7,9 +7,9 @@ import { couldPay } from '../g-glossary/G.6-paying-costs';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import { abilityCost } from '../k-card-types/K.20-play-cost';
 import { Occurrence } from '../occurrence';
-import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
+import { contextOf } from '../text/phrases';
 import { abilityOnStack } from './A.2-on-the-stack';
 import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 

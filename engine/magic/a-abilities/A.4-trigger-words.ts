@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
-import { fits, objects, players } from '../phrases';
+import { fits, objects, players } from '../text/phrases';
 import type { MagicTree, Trigger, Who } from '../text/tree';
 import { looksBack } from './A.4-looking-back';
 
@@ -40,9 +40,10 @@ const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = abo
 const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
   isSubject,
   isWho,
-  isAsSaid: (game, trigger, { became }, context) =>
-    !('graveyardOf' in trigger && trigger.graveyardOf) ||
-    isWho(game, trigger.graveyardOf, became[0]?.owner, context),
+  isAsSaid: (game, trigger, { became, about: { player } }, context) =>
+    (!('graveyardOf' in trigger && trigger.graveyardOf) ||
+      isWho(game, trigger.graveyardOf, became[0]?.owner, context)) &&
+    (trigger.on !== 'becomes tapped' || !trigger.who || isWho(game, trigger.who, player, context)),
   matched: matchOf,
 });
 
@@ -230,6 +231,7 @@ const words: TriggerWords<MagicTypes> = {
   'is dealt damage': happens(['deal damage']),
   'becomes tapped': happens(['become tapped']),
   'becomes untapped': happens(['become untapped']),
+  'is countered': happens(['counter']),
   'becomes the target': {
     kinds: ['become the target'],
     match: (game, { object: subject, by, byOpponent }, event, context) => {
@@ -265,9 +267,10 @@ const words: TriggerWords<MagicTypes> = {
   },
   'counters put': {
     kinds: ['put counters'],
-    match: (game, { object, counter, nth }, event, context) => {
-      const { object: bearer, what, amount: put = 0 } = event.about;
+    match: (game, { object, counter, nth, who }, event, context) => {
+      const { object: bearer, what, amount: put = 0, player } = event.about;
       if (event.kind !== 'put counters' || what !== counter || !bearer) return undefined;
+      if (who && !isWho(game, who, player, context)) return undefined;
       const there = countersOn(bearer, counter);
       const isIt = nth === undefined || (there - put < nth && there >= nth);
       return isIt && isSubject(game, object, bearer, context) ? matchOf(event, bearer) : undefined;

@@ -4,7 +4,7 @@ import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
-import { contextOf, phrases } from '../phrases';
+import { contextOf, phrases } from '../text/phrases';
 import type { TriggeredAbility } from '../text/tree';
 import { triggerWords } from './A.4-trigger-words';
 import { fireDelayed } from './A.5-delayed-abilities';

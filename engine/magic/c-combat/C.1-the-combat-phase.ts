@@ -5,7 +5,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 
 /** Is a creature attacking or blocking? */
 export const isInCombat = ({ attacking, isBlocking }: MagicObject): boolean => attacking || isBlocking;

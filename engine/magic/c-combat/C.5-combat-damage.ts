@@ -5,9 +5,9 @@ import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
 import { has } from '../keywords';
 import type { Assignment, MagicObject } from '../object';
-import { defendingPlayer } from '../phrases';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { isSaidOf } from '../t-timing/T.8-statements';
+import { defendingPlayer } from '../text/phrases';
 import { isInCombat } from './C.1-the-combat-phase';
 import { assignsNow } from './C.5-two-steps';
 

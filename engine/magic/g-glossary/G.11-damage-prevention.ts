@@ -7,9 +7,9 @@ import type { LastingEffect, MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { amount, fits, objects, players, playersIn } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { amount, fits, objects, players, playersIn } from '../text/phrases';
 import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
 import { redirected } from './G.12-damage-redirection';
 

@@ -4,7 +4,7 @@ import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { objects, playersIn } from '../phrases';
+import { objects, playersIn } from '../text/phrases';
 import type { ObjectReference } from '../text/tree';
 import { canBeDealtDamage, dealDamage } from './G.10-damage';
 

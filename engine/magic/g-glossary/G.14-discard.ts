@@ -6,7 +6,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { amountFor, phrases } from '../phrases';
+import { amountFor, phrases } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of a card being discarded (G.14.1). */

@@ -4,8 +4,8 @@ import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { players } from '../phrases';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { players } from '../text/phrases';
 
 export const skipping = instruction(
   { '2003': 'G.36.2', '2013': '614.10a', '2025': assumed('G.36.2', { from: '2003' }) },

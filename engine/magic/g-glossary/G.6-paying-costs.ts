@@ -16,9 +16,9 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Purpose } from '../k-card-types/K.20-restricted-mana';
 import type { MagicObject, Spent } from '../object';
 import type { Occurrence } from '../occurrence';
-import { contextOf, fits } from '../phrases';
 import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
 import { candidates } from '../t-timing/T.7-types-of-effects';
+import { contextOf, fits } from '../text/phrases';
 import type { Cost } from '../text/tree';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { canPayMana, payingMana } from './G.6-costs';
@@ -100,7 +100,11 @@ function payableWith(
           (cost.cost !== 'discard such' || object.owner === player) &&
           fits(game, cost.filter, object, context.with({ controller: player })),
       );
-    default:
+    case 'mana':
+    case 'life':
+    case 'draw':
+    case 'discard hand':
+    case 'skip':
       return [];
   }
 }
@@ -224,10 +228,10 @@ function payWith(
     switch (cost.cost) {
       case 'tap this':
       case 'tap':
-        return turn(game, object, true);
+        return turn(game, object, true, player);
       case 'untap this':
       case 'untap':
-        return turn(game, object, false);
+        return turn(game, object, false, player);
       case 'return':
       case 'return this':
         return [move(object, "return to owner's hand", { zone: 'hand' })];

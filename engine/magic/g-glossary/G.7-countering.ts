@@ -6,8 +6,8 @@ import { instruction } from '../instruction';
 import { isAbility } from '../k-card-types/K.4-types';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { phrases } from '../text/phrases';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of something on the stack being countered: a card goes to its owner's graveyard (G.7.2), what is none ceases to be. */

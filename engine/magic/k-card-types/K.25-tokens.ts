@@ -5,7 +5,7 @@ import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
-import { amountFor, players } from '../phrases';
+import { amountFor, players } from '../text/phrases';
 import type { TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';

@@ -28,9 +28,9 @@ import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { players } from '../phrases';
 import { givePriority } from '../t-timing/T.2-stack';
 import { endEffects } from '../t-timing/T.8-continuous-effects';
+import { players } from '../text/phrases';
 import { begins, type Ending, lastsUntilItBegins } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];

@@ -5,10 +5,10 @@ import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { fits, players } from '../phrases';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 import { endAfterUntapping } from '../t-timing/T.8-continuous-effects';
 import { isSaidOf, saidOf, saidOfPlayer } from '../t-timing/T.8-statements';
+import { fits, players } from '../text/phrases';
 
 /** P.5.1: effects can modify which. */
 export const staysTapped = fact(
@@ -33,7 +33,7 @@ const untapping =
     game.propose(
       ...concatMap(game.inPlay.objects, (object) =>
         whose(game, object) && !staysTapped(game, object) && !kept.includes(object)
-          ? turn(game, object, false)
+          ? turn(game, object, false, game.now.active)
           : [],
       ),
       ...endAfterUntapping(game, game.now.active),

@@ -18,7 +18,7 @@ import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { contextOf, fits, players } from '../phrases';
+import { contextOf, fits, players } from '../text/phrases';
 import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';

@@ -20,7 +20,7 @@ import { cannotDraw } from '../g-glossary/G.15-draw';
 import type { MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import type { Context } from '../object';
-import { phrases, players } from '../phrases';
+import { phrases, players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { antecedents } from './T.6-antecedents';
 import { followInstructions } from './T.6-resolution';

@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { changeSubtypes, changeTypes } from '../k-card-types/K.5-changing-types';
 import { newColours } from '../k-card-types/K.7-color';
 import type { Characteristics } from '../object';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
 

@@ -6,8 +6,8 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { fits, phrases, players } from '../phrases';
 import { candidates } from '../t-timing/T.7-types-of-effects';
+import { fits, phrases, players } from '../text/phrases';
 import { move } from './Z.1-zones-of-play';
 import { shuffle } from './Z.6-library';
 
@@ -24,9 +24,9 @@ export const asManyAsStated = definition(
   (_game, _wanted: number, _there: number) => 0,
 );
 
-/** 701.23f: whatever else is said of searching the library is said of that, too. */
+/** 701.23f, 701.15f: whatever else is said of searching the library is said of that, too. */
 export const partSearched = definition(
-  { '2025': '701.23f' },
+  { '2013': '701.15f', '2025': '701.23f' },
   'Who is to search a library may be made to search a part of it instead',
   (game: MagicGame, cards: readonly MagicObject[], zone: string, player: number): readonly MagicObject[] => {
     if (zone !== 'library') return cards;

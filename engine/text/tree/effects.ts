@@ -17,6 +17,8 @@ export type SharedEffect<T extends Tree> =
       readonly maximum: number;
       readonly repeat: boolean;
       readonly modes: readonly T['effect'][];
+      /** Left out: who plays it. */
+      readonly chosenBy?: T['who'];
     }
   /** "You may …. If you do, …. / If you don't, …." */
   | {

@@ -64,7 +64,7 @@ export function magicEffects(
   }
   return {
     effect: {
-      OneLineModal: (_choose, count, _dash, first, _semicolon, _or, others, _stop) => {
+      OneLineModal: (chosen, count, _dash, first, _semicolon, _or, others, _stop) => {
         const modes = [first, ...others.children].map(read.effect);
         const { minimum, maximum } = read.count(count);
         return {
@@ -73,6 +73,9 @@ export function magicEffects(
           maximum: maximum === 'any number' ? modes.length : Number(maximum),
           repeat: false,
           modes,
+          ...(chosen.child(0).ctorName === 'ModesChosen_by'
+            ? { chosenBy: read.who(chosen.child(0).child(0)) }
+            : {}),
         };
       },
       DelayedSentence_pay: (_at, moment, _comma, _pay, costs, _stop, ifNot) => ({

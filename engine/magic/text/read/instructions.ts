@@ -229,6 +229,13 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       free: false,
       ...optionalProperty('to', optional(to, read.object)),
     }),
+    Verb_changeSome: (_change, which, _of, object) => (who) => ({
+      do: 'change targets',
+      who,
+      object: read.object(object),
+      free: false,
+      which: /^any/i.test(read.printed(which)) ? 'any' : 'one',
+    }),
     Verb_newTargets: (_choose, object) => (who) => ({
       do: 'change targets',
       who,

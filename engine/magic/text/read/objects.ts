@@ -158,7 +158,8 @@ export function magicObjects(
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
       Tail_singleTarget: (_words) => ({ singleTarget: true }),
-      Tail_targeting: (_words, _a, targeted) => ({
+      Tail_targeting: (_words, only, _a, targeted) => ({
+        ...(present(only) ? { targetsOnly: true } : {}),
         targeting:
           targeted.child(0).ctorName === 'TargetedThing_you'
             ? 'you'

@@ -12,7 +12,7 @@ import {
 import type { Condition, Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
+type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped' | 'is countered';
 
 /** Whose devotion to which colors a text means. */
 export const devotionIn = (
@@ -150,6 +150,24 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_dealtDamage: on('is dealt damage'),
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),
+    Event_countered: on('is countered'),
+    Event_taps: (who, _taps, subject) => ({
+      on: 'becomes tapped',
+      object: read.subject(subject),
+      who: read.who(who),
+    }),
+    // What was tapped already can't be tapped (G.38.3).
+    Event_tapsUntapped: (who, _taps, nouns) => ({
+      on: 'becomes tapped',
+      object: { this: false, filter: read.filter(nouns) },
+      who: read.who(who),
+    }),
+    Event_putsCounters: (who, _puts, counters, _on, subject) => ({
+      on: 'counters put',
+      object: read.subject(subject),
+      counter: read.word(counters.child(0)),
+      who: read.who(who),
+    }),
     Event_target: (subject, _becomes, by) => {
       const [spell, byOpponent] = by.child(0).children;
       const word = spell?.sourceString.toLowerCase() ?? '';

@@ -115,6 +115,8 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly object: T['object'];
       readonly free: boolean;
+      /** Left out: all of them. */
+      readonly which?: 'one' | 'any';
       readonly to?: T['object'];
     }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }

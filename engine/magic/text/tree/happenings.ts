@@ -35,17 +35,20 @@ export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'retur
 export type MagicTrigger<T extends Tree> =
   | SharedTrigger<T>
   | BlockingTrigger<T>
-  | CounterTrigger<T>
+  /** Put by somebody; left out: whoever puts them. */
+  | (CounterTrigger<T> & { readonly who?: T['who'] })
   | PileTrigger<T>
   | {
       readonly on:
         | 'comes into play'
         | 'leaves play'
         | 'is dealt damage'
-        | 'becomes tapped'
-        | 'becomes untapped';
+        | 'becomes untapped'
+        | 'is countered';
       readonly object: Subject<T>;
     }
+  /** By somebody; left out: however it becomes so. */
+  | { readonly on: 'becomes tapped'; readonly object: Subject<T>; readonly who?: T['who'] }
   | { readonly on: 'is tapped for mana'; readonly object: Subject<T>; readonly who?: T['who'] }
   | {
       readonly on: 'becomes the target';

@@ -30,6 +30,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly singleTarget?: true;
   /** "that targets a creature": of those of its targets that are still there (114.8b). */
   readonly targeting?: 'you' | T['filter'];
+  /** That alone: "that targets only you". */
+  readonly targetsOnly?: true;
   /** Of an ability: "from an artifact source". */
   readonly fromSource?: T['filter'];
   /** "attacking or blocking" */

@@ -1,14 +1,15 @@
 /** What the phrases of card text mean, as seen from an ability: what only Magic says, and the layer's readers for the rest. */
-import { countersOn } from '../card-game/counters/counters';
-import { controllerOf, lastControllerOf } from '../card-game/objects/game-object';
-import { amountForEach, amountPhrases, compares } from '../card-game/phrases/amounts';
-import { conditionPhrases } from '../card-game/phrases/conditions';
-import { describing, type Part, sharedParts, someOf } from '../card-game/phrases/filters';
-import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
-import type { Look, Phrases } from '../card-game/phrases/phrases';
-import { playerPhrases } from '../card-game/phrases/players';
-import { concatMap, draft } from '../kernel';
-import { lifeTotal, noNegativeResult } from './1-game-concepts/107-negative-numbers';
+import { countersOn } from '../../card-game/counters/counters';
+import { controllerOf, lastControllerOf } from '../../card-game/objects/game-object';
+import { amountForEach, amountPhrases, compares } from '../../card-game/phrases/amounts';
+import { conditionPhrases } from '../../card-game/phrases/conditions';
+import { describing, type Part, sharedParts, someOf } from '../../card-game/phrases/filters';
+import { meantObjects, objectPhrases } from '../../card-game/phrases/objects';
+import type { Look, Phrases } from '../../card-game/phrases/phrases';
+import { playerPhrases } from '../../card-game/phrases/players';
+import { concatMap, draft } from '../../kernel';
+import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
+import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import {
   devotion,
   isFullParty,
@@ -17,21 +18,21 @@ import {
   isOutlaw,
   sizeOfParty,
   wasActivated,
-} from './7-additional-rules/700-general-terms';
-import { hasStatus } from './c-combat/C.1-statuses';
-import { you } from './g-glossary/G.5-controller';
-import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
-import type { MagicGame, MagicTypes } from './game';
-import { isOfType } from './k-card-types/K.4-types';
-import { numberOf } from './k-card-types/K.10-negative-power';
-import { enchantedBy } from './k-card-types/K.12-enchanted';
-import { isLocalFor } from './k-card-types/K.12-local-enchantments';
-import { type Characteristics, Context, type MagicObject } from './object';
-import { activePlayerFirst } from './t-timing/T.6-choices';
-import { asKnown } from './t-timing/T.6-last-known';
-import { candidates } from './t-timing/T.7-types-of-effects';
-import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
-import { isLinked } from './z-zones/Z.8-linked-cards';
+} from '../7-additional-rules/700-general-terms';
+import { hasStatus } from '../c-combat/C.1-statuses';
+import { you } from '../g-glossary/G.5-controller';
+import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
+import type { MagicGame, MagicTypes } from '../game';
+import { isOfType } from '../k-card-types/K.4-types';
+import { numberOf } from '../k-card-types/K.10-negative-power';
+import { enchantedBy } from '../k-card-types/K.12-enchanted';
+import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
+import { type Characteristics, Context, type MagicObject } from '../object';
+import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { asKnown } from '../t-timing/T.6-last-known';
+import { candidates } from '../t-timing/T.7-types-of-effects';
+import { isLinked } from '../z-zones/Z.8-linked-cards';
+import type { Amount, Condition, Filter, ObjectReference } from './tree';
 
 type LookAt = Look<MagicTypes>;
 
@@ -164,6 +165,8 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
   singleTarget: ({ singleTarget }) =>
     singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
+  targetsOnly: ({ targetsOnly }) =>
+    targetsOnly && ((game, { context }) => targetsOnlyOne(game, (context?.targets ?? []).flat())),
   targeting: ({ targeting }) =>
     targeting &&
     ((game, object, _seen, context, look) =>
