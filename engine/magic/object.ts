@@ -165,6 +165,8 @@ export class Player {
   readonly descents: number = 0;
   /** What of this turn is counted for texts that ask for it (T.6.7). */
   readonly soFar: Readonly<Partial<Record<Tallied, number>>> = NOTHING_SO_FAR;
+  /** Parts of this turn that were skipped as a cost (G.36.1). */
+  readonly spentParts: readonly string[] = [];
 
   constructor(
     readonly seat: number,

@@ -90,6 +90,7 @@ export const playerFields: Fields<Player> = {
   spentOnSpells: amount,
   descents: amount,
   soFar: hidden('what happens over and over in a loop has happened in the turn already'),
+  spentParts: list(value),
 };
 
 const progressFields: Fields<MagicProgress> = {

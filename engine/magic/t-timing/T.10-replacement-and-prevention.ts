@@ -13,7 +13,8 @@ import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/wa
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { definition, fact } from '../forms';
-import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -122,16 +123,32 @@ function instead({ instead: by }: Replaces, context: Context, key: unknown): Mod
   };
 }
 
+/** T.10.4: what replaces the next such event is used up by it. */
+function replacingEffect(game: MagicGame, statement: Replaces, context: Context): Modifying<MagicTypes> {
+  const once = statement.nextTime
+    ? game.effects.find((effect) => effect.statement === statement && effect.context === context)
+    : undefined;
+  const key = once ?? keyOf(statement, context);
+  const modify = instead(statement, context, key);
+  return {
+    label: context.source.card.name,
+    key,
+    modify: (event) => {
+      if (once && nextInstance(game, statement))
+        game.keepBooks(
+          'use up a replacement effect',
+          () => game.journal.remove(game.effects, once),
+          nextInstance,
+        );
+      return modify(event);
+    },
+  };
+}
+
 const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   concatMap(game.activeStatements('replace'), ({ statement, context }): readonly Modifying<MagicTypes>[] =>
     statement.says === 'replace' && replaces(game, statement.event, event, context)
-      ? [
-          {
-            label: context.source.card.name,
-            key: keyOf(statement, context),
-            modify: instead(statement, context, keyOf(statement, context)),
-          },
-        ]
+      ? [replacingEffect(game, statement, context)]
       : [],
   );
 
@@ -179,6 +196,7 @@ const rules: ReplacementRules<MagicTypes> = {
   followsAtOnce: () => true,
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
+  joined: joinedDamage,
 };
 
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [

@@ -17,7 +17,16 @@ import { withProcesses } from './read/processes';
 import type { CardText, Filter, MagicTree } from './tree';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
-const PARTS = ['words', 'templates', 'abilities', 'objects', 'effects', 'triggers', 'statements'];
+const PARTS = [
+  'words',
+  'templates',
+  'abilities',
+  'objects',
+  'effects',
+  'triggers',
+  'statements',
+  'redirection',
+];
 
 // G.41.Ruling.5: what is no permanent is sought where the text says; a spell is nowhere but on the stack (K.23.4).
 const usualZone = (filter: Filter): string | undefined =>

@@ -61,6 +61,7 @@ const statements: Meanings<Statement['says']> = {
   "can't lose the game": true,
   "can't win the game": true,
   'spells at most': true,
+  'untaps at most': true,
   "can't play lands": true,
   "can't play": true,
   'no maximum hand size': true,

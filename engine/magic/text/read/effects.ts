@@ -173,6 +173,16 @@ export function magicEffects(
       }),
       StillSentence: (clauses, _stop, _its, _still, _a, type, _end) =>
         keeping(read.effect(clauses), read.word(type)),
+      NextReplaced: (_next, would, duration, _comma, outcome, _stop) => ({
+        do: 'state',
+        statement: {
+          says: 'replace',
+          event: read.replaced(would),
+          instead: read.outcome(outcome),
+          nextTime: true,
+        },
+        duration: optional(duration, read.duration) ?? 'for the rest of the game',
+      }),
       WhereX: (clauses, _comma, _words, quantity, _stop) => {
         if (/\bx (?:other )?target/i.test(read.printed(clauses)))
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
@@ -281,6 +291,7 @@ export function magicEffects(
       }),
     },
     duration: {
+      Duration_nextPart: (_until, _beginning, _your, step) => `until your next ${read.word(step)}`,
       Duration_turn: (_words) => 'until end of turn',
       Duration_combat: (_words) => 'until end of combat',
       Duration_thisCombat: (_words) => 'until end of combat',

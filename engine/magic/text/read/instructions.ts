@@ -285,6 +285,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: { amount: 'cards in hand', who: theirOwn(who, read.who(whose)) },
     }),
     Verb_discardThose: (_discard, object) => (_who) => ({ do: 'discard those', object: read.object(object) }),
+    Verb_skipDraw: (_skip, whose, _next) => (who) => ({
+      do: 'state',
+      statement: {
+        says: 'replace',
+        event: { would: 'draw a card', who: theirOwn(who, read.who(whose)) },
+        instead: { do: 'nothing' },
+        nextTime: true,
+      },
+      duration: 'for the rest of the game',
+    }),
     Verb_skip: (_skip, whose, _next, step) => (who) => ({
       do: 'skip',
       who: theirOwn(who, read.who(whose)),

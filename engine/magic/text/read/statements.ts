@@ -520,6 +520,12 @@ export function magicStatements(
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
       },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_untapsAtMost: (who, _cant, _untap, number, nouns, _during, _whose, _steps) => ({
+        says: 'untaps at most',
+        who: read.who(who),
+        amount: read.number(number),
+        filter: read.filter(nouns),
+      }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',
         subject: read.object(object),

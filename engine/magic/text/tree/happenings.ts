@@ -24,13 +24,15 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
   | { readonly cost: 'life' | 'draw'; readonly amount: number }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
+  /** "Skip your draw step": the one that is to come in this turn (G.36.1). */
+  | { readonly cost: 'skip'; readonly step: string }
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
 
 /** What of a turn is counted, for texts that ask for it. */
 export type Tallied = 'creatures died' | 'life gained' | 'life lost' | 'cards drawn';
 
 /** What is paid with so many objects of a description. */
-export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'return' | 'remove';
+export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'return' | 'remove';
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
 export type MagicTrigger<T extends Tree> =

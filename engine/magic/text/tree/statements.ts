@@ -139,6 +139,13 @@ export type MagicStatement<T extends Tree> =
     }
   /** "Ox can enchant only a nonblack creature" (K.12.5). */
   | { readonly says: 'enchants only'; readonly filter: T['filter'] }
+  /** How many of such permanents untap in an untap step of that player's (P.5.1). */
+  | {
+      readonly says: 'untaps at most';
+      readonly who: T['who'];
+      readonly amount: number;
+      readonly filter: T['filter'];
+    }
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
   /** "You may cast creature spells as though they had flash." */
