@@ -83,9 +83,8 @@ export class Arrangement implements Table {
    *
    * @throws SetupProblem where no card can be put, and where cards can't lie as the phrase says.
    */
-  have(player: string, cards: CardsPhrase, where: string, text: string | undefined): void {
-    const { table, place: usual, piles, besides = [], standing, sharedZones } = this.terms;
-    const place = sharedZones[where] ?? where;
+  have(player: string, cards: CardsPhrase, place: string, text: string | undefined): void {
+    const { table, place: usual, piles, besides = [], standing } = this.terms;
     const { count, card, ...lying } = cards;
     const isLying = Object.values(lying).some((each) => each !== undefined);
     if (place === table) {

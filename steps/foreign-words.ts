@@ -72,7 +72,7 @@ function usedIn({ term, value }: Gap, terms: Terms): Used[] {
   if (typeof value !== 'string') return [];
   switch (term) {
     case 'part':
-      return [{ word: value, kind: 'step or phase', known: terms.parts }];
+      return [{ word: value, kind: 'step or phase', known: Object.keys(terms.partsCalled) }];
     case 'pile':
       return [{ word: value, kind: 'zone', known: terms.piles }];
     case 'resource':

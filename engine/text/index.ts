@@ -9,7 +9,7 @@ export { counters } from './read/counters';
 export type { GameWords } from './read/create-reader';
 export { ownedBy, together } from './read/filter';
 export { listed } from './read/instructions';
-export { piles } from './read/piles';
+export { inRandomOrder, piles } from './read/piles';
 export { preventedAmount, preventedSource, prevention } from './read/prevention';
 export {
   choiceOf,

@@ -6,7 +6,6 @@ import { oneOf, Scanner } from './scanner';
 
 /** What an object can be said to be, or where. */
 export type State =
-  /** In words, which may mean different zones in different games. */
   | { readonly is: 'in zone'; readonly zone: string }
   | {
       readonly is: 'in pile';

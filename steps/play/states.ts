@@ -33,7 +33,7 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
   const where = placeInWords(session, object, name(object.at));
   switch (state.is) {
     case 'in zone':
-      return { holds: object.zone === session.terms.sharedZones[state.zone], actual: where };
+      return { holds: object.zone === state.zone, actual: where };
     case 'in pile': {
       const pile = objects.filter(
         (each) => each.zone === state.pile && each.owner === session.seat(state.player),

@@ -13,17 +13,6 @@ export const timesChosen = definition(
   (_game, { maximum }) => maximum,
 );
 
-/** 700.2e: of two players it is the other one. */
-export const choosesModes = definition(
-  { '2025': '700.2e' },
-  'Who a text says chooses its modes does so instead of who controls it',
-  (game: MagicGame, { chooser }: Modal, controller: number): number =>
-    chooser === undefined
-      ? controller
-      : (game.players.find(({ seat, inGame }) => inGame && seat !== controller)?.seat ?? controller),
-  (_game, _modal, controller) => controller,
-);
-
 /** 700.2h: of each of them. */
 export const costsOfModes = definition(
   { '2025': '700.2h' },

@@ -113,7 +113,9 @@ export const attachedThoughItCanNot = stateBasedActionOnObjects(
   (game, object) =>
     object.attachedTo !== undefined &&
     (game.look(object).types.includes('creature') ||
-      (hostOf(game, object) === undefined && !enchantable(game, object.card))),
+      (hostOf(game, object) === undefined &&
+        !game.look(object).subtypes.includes('Aura') &&
+        !enchantable(game, object.card))),
   unattach,
 );
 

@@ -14,7 +14,8 @@ import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { doubledDamage } from '../7-additional-rules/701-double';
 import { definition, fact } from '../forms';
-import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -86,6 +87,17 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         toIt(game, watched, event, context),
     },
   ],
+  // How many are made is told before any is (K.25.1).
+  'create tokens': [],
+  'have counters put on it': [
+    {
+      kind: 'put counters',
+      is: (game, watched, event, context) =>
+        watched.would === 'have counters put on it' &&
+        (watched.counter === undefined || watched.counter === event.about.what) &&
+        toIt(game, watched, event, context),
+    },
+  ],
   'gain life': [{ kind: 'gain life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
@@ -125,16 +137,32 @@ function instead(
   };
 }
 
+/** T.10.4: what replaces the next such event is used up by it. */
+function replacingEffect(game: MagicGame, statement: Replaces, context: Context): Modifying<MagicTypes> {
+  const once = statement.nextTime
+    ? game.effects.find((effect) => effect.statement === statement && effect.context === context)
+    : undefined;
+  const key = once ?? keyOf(statement, context);
+  const modify = instead(game, statement, context, key);
+  return {
+    label: context.source.card.name,
+    key,
+    modify: (event) => {
+      if (once && nextInstance(game, statement))
+        game.keepBooks(
+          'use up a replacement effect',
+          () => game.journal.remove(game.effects, once),
+          nextInstance,
+        );
+      return modify(event);
+    },
+  };
+}
+
 const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   concatMap(game.activeStatements('replace'), ({ statement, context }): readonly Modifying<MagicTypes>[] =>
     statement.says === 'replace' && replaces(game, statement.event, event, context)
-      ? [
-          {
-            label: context.source.card.name,
-            key: keyOf(statement, context),
-            modify: instead(game, statement, context, keyOf(statement, context)),
-          },
-        ]
+      ? [replacingEffect(game, statement, context)]
       : [],
   );
 
@@ -182,6 +210,7 @@ const rules: ReplacementRules<MagicTypes> = {
   followsAtOnce: () => true,
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
+  joined: joinedDamage,
 };
 
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [

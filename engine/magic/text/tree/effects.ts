@@ -25,8 +25,6 @@ export interface TokenKind<T extends Tree> {
 /** What only some modal texts say of their modes. */
 export interface ModalBesides<T extends Tree> {
   readonly do: 'modal';
-  /** Who chooses; left out: who controls it. */
-  readonly chooser?: T['who'];
   /** What each mode costs besides (700.2h). */
   readonly costs?: readonly (readonly T['cost'][])[];
   /** What each mode counts for, of so much in all (700.2i). */
@@ -56,7 +54,6 @@ export type MagicEffect<T extends Tree> =
   | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
       readonly do:
-        | 'counter'
         | 'tap'
         | 'untap'
         | 'return to hand'
@@ -66,6 +63,15 @@ export type MagicEffect<T extends Tree> =
         | 'regenerate';
       readonly object: T['object'];
     }
+  /** To: where it is put instead of a graveyard. */
+  | {
+      readonly do: 'counter';
+      readonly object: T['object'];
+      readonly to?: 'out of game' | 'hand' | 'top of deck' | 'bottom of deck';
+    }
+  /** All that is said is done again; once: what is said before this. */
+  | { readonly do: 'repeat process'; readonly once?: true }
+  | { readonly do: 'process'; readonly effect: T['effect'] }
   | {
       readonly do: 'remove from the game';
       readonly object: T['object'];
@@ -87,6 +93,8 @@ export type MagicEffect<T extends Tree> =
       readonly amount: T['amount'];
       readonly token: TokenKind<T>;
       readonly tapped?: true;
+      /** It is attacking, though it wasn't declared (C.3.Ruling.5; 508.4). */
+      readonly attacking?: true;
     }
   /** The costs once for each counter on this, or it is sacrificed (A.11.2). */
   | { readonly do: 'pay for each counter'; readonly counter: string; readonly costs: readonly T['cost'][] }
@@ -145,6 +153,8 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly object: T['object'];
       readonly free: boolean;
+      /** Left out: all of them. */
+      readonly which?: 'one' | 'any';
       readonly to?: T['object'];
     }
   /** "An opponent separates those cards into two piles": what is done with one pile, and with the other. */
