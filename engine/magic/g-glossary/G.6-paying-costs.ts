@@ -10,6 +10,7 @@ import { type Share, sharesOf } from '../../card-game/payment/shares';
 import { exists } from '../../card-game/targets/solver';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { beholdable } from '../7-additional-rules/701-behold';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -27,9 +28,11 @@ import { discard } from './G.14-discard';
 import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
+import { reveal } from './G.31-showing';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
+import { cannotBeSpent, spendPart } from './G.36-skipping';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
-import { cannotBeTappedAgain, turn } from './G.38-tapping';
+import { cannotBeTappedAgain, cannotBeUntappedAgain, turn } from './G.38-tapping';
 
 /** What is paid, and on what its mana is spent. */
 export interface Payment extends layer.Payment<MagicTypes> {
@@ -68,7 +71,9 @@ function payableWith(
         ? []
         : [source];
     case 'untap this':
-      return source.ceased || !source.tapped || cannotUntapItself(game, source) ? [] : [source];
+      return source.ceased || cannotBeUntappedAgain(game, source) || cannotUntapItself(game, source)
+        ? []
+        : [source];
     case 'sacrifice this':
       return canSacrifice(game, player, source) ? [source] : [];
     case 'return this':
@@ -86,15 +91,18 @@ function payableWith(
       );
     case 'discard':
       return game.player(player).hand.objects.filter((object) => object !== source);
+    case 'behold':
+      return beholdable(game, player, source, (object) =>
+        fits(game, { ...cost.filter, zone: object.zone.name }, object, context.with({ controller: player })),
+      );
     case 'discard such':
     case 'tap':
+    case 'untap':
     case 'return':
     case 'remove':
       return candidates(game, cost.cost === 'discard such' ? IN_HAND : cost.filter).filter(
         (object) =>
-          (cost.cost === 'tap'
-            ? !cannotBeTappedAgain(game, object)
-            : object !== source || object.zone === game.inPlay) &&
+          isAsItMustBe(game, cost.cost, object, source) &&
           (cost.cost !== 'discard such' || object.owner === player) &&
           fits(game, cost.filter, object, context.with({ controller: player })),
       );
@@ -102,8 +110,21 @@ function payableWith(
     case 'life':
     case 'draw':
     case 'discard hand':
+    case 'skip':
       return [];
   }
+}
+
+/** Is an object so that such a cost could be paid with it? */
+function isAsItMustBe(
+  game: MagicGame,
+  cost: Cost['cost'],
+  object: MagicObject,
+  source: MagicObject,
+): boolean {
+  if (cost === 'tap') return !cannotBeTappedAgain(game, object);
+  if (cost === 'untap') return !cannotBeUntappedAgain(game, object);
+  return object !== source || object.zone === game.inPlay;
 }
 
 const IN_HAND = { zone: 'hand' };
@@ -115,7 +136,7 @@ const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.rand
 
 /** Is it paid with objects? All cards of a hand may be none. */
 const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand';
+  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand' && cost !== 'skip';
 
 /** What a cost takes of an object. */
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -123,10 +144,12 @@ function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
     case 'tap this':
     case 'untap this':
     case 'tap':
+    case 'untap':
       return 'tapping';
     case 'mana':
     case 'life':
     case 'remove counters':
+    case 'behold':
       return undefined;
     default:
       return 'place';
@@ -135,6 +158,7 @@ function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
 
 /** What later instructions call what was done to what paid. */
 const DONE: Readonly<Record<string, Spent['how']>> = {
+  behold: 'beheld',
   sacrifice: 'sacrificed',
   'sacrifice this': 'sacrificed',
   discard: 'discarded',
@@ -166,6 +190,7 @@ export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly s
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
+  if (costs.some((cost) => cost.cost === 'skip' && cannotBeSpent(game, player, cost.step))) return false;
   if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
@@ -210,30 +235,36 @@ function payWith(
   const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'tap this':
-      case 'untap this':
       case 'tap':
-        return turn(game, object, cost.cost !== 'untap this');
+        return turn(game, object, true, player);
+      case 'untap this':
+      case 'untap':
+        return turn(game, object, false, player);
       case 'return':
       case 'return this':
         return [move(object, "return to owner's hand", { zone: 'hand' })];
       case 'remove':
       case 'remove this':
         return [move(object, 'remove from the game', { zone: 'out of game' })];
+      case 'behold':
+        return object.zone === game.inPlay ? [] : [reveal(object)];
       case 'sacrifice this':
       case 'sacrifice':
         return [sacrifice(object)];
       case 'discard':
       case 'discard such':
       case 'discard hand':
-      case 'discard this':
         return [discard(object)];
+      case 'discard this':
+        return [discard(object, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:
         return [];
     }
   });
-  if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
+  if (cost.cost === 'skip') game.propose(...spendPart(game, player, cost.step));
+  else if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
   else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
   else game.propose(...events);
 }
@@ -271,7 +302,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
           ({ card }) => card.name,
         )
         .slice(0, needed(cost));
-    else if (cost.cost !== 'life' && cost.cost !== 'draw')
+    else if (cost.cost !== 'life' && cost.cost !== 'draw' && cost.cost !== 'skip')
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, taken);

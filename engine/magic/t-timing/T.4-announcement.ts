@@ -6,7 +6,12 @@ import type { Proposal as LayerProposal, Way } from '../../card-game/play/propos
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
 import { column, concatMap, type Offer } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
-import { timesChosen } from '../7-additional-rules/700-modes';
+import { asItSays, someOfAnyNumber } from '../1-game-concepts/107-any-number';
+import {
+  whoChoosesTheMode,
+  whoChoosesTheTarget,
+} from '../6-spells-abilities-and-effects/601-choices-of-others';
+import { areWorthSoMuch, timesChosen } from '../7-additional-rules/700-modes';
 import { definition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
@@ -143,24 +148,78 @@ function valuesOfX(
   return found.length > 0 || object.zone !== game.stack ? found : [0];
 }
 
+/** Modes of something that is being announced. */
+interface ModesTogether extends Pick<Proposal, 'object' | 'player' | 'ability'> {
+  readonly modal: Modal;
+  readonly modes: readonly number[];
+}
+
+/** Can modes be paid for, and do they count for no more than they may (700.2h, 700.2i)? */
+const areChosenTogether = (
+  game: MagicGame,
+  { object, player, ability, modal, modes }: ModesTogether,
+): boolean => {
+  if (!areWorthSoMuch(game, modal, modes)) return false;
+  const context = contextFor(object, player).with({ modes });
+  return (
+    !modal.costs ||
+    canPayAll(game, {
+      player,
+      costs: costsOf(game, object, player, ability, context),
+      source: ability ? context.source : object,
+      context,
+      purpose: spentOn(object, ability),
+    })
+  );
+};
+
 /** What has to be announced. */
 export const announcing: AnnouncingRules<MagicTypes> = {
   contextFor,
+  chooserOf: (game, said, { object, player, ability }) => {
+    const context = contextFor(object, player);
+    if ('target' in said) {
+      const { chosenBy } = said.target;
+      return chosenBy && whoChoosesTheTarget(game, chosenBy, context);
+    }
+    const chosenBy = announcedAbilities(object, ability)
+      .map(modalOf)
+      .find((each) => each === said.modes)?.chosenBy;
+    return chosenBy && whoChoosesTheMode(game, chosenBy, context);
+  },
   toAnnounce: (game, { object, player, ability }): Announcing => {
     const context = contextFor(object, player);
     const abilities = announcedAbilities(object, ability);
     const modal = abilities.map(modalOf).find((each) => each !== undefined);
     const costs = costsOf(game, object, player, ability, context);
+    const division = abilities.map(amountDivided).find((each) => each !== undefined);
+    const over = division && targetsOf(game, object, ability)[division.target];
     return {
       context,
       modals: modal ? [modal] : [],
+      ...(modal?.costs || modal?.worth
+        ? { modesAgree: (modes) => areChosenTogether(game, { object, player, ability, modal, modes }) }
+        : {}),
       times: modal ? timesChosen(game, modal) : 1,
       ways: [],
       valuesOfX: takesX(costs)
         ? () => valuesOfX(game, player, object, context, costs, spentOn(object, ability))
         : undefined,
       targets: (modes) => targetsOf(game, object, ability, modes),
-      division: abilities.map(amountDivided).find((each) => each !== undefined),
+      division,
+      ...(over === undefined
+        ? {}
+        : {
+            limitsOf: (specification: TargetSpecification, seen: Context) =>
+              specification.text === over.text
+                ? someOfAnyNumber(
+                    game,
+                    specification,
+                    seen,
+                    legalTargets(game, specification, seen, object).length,
+                  )
+                : asItSays(game, specification, seen),
+          }),
       divided: (of, seen) => amount(game, of, seen),
       legalTargets: (specification, seen) => legalTargets(game, specification, seen, object),
     };

@@ -4,8 +4,9 @@ import type { TableRequest } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
-import { restrictionBroken } from '../c-combat/C.4-how-many';
-import { keepsApart } from '../c-combat/C.7-must-attack-or-block';
+import { placeOf } from '../a-abilities/A.1-meant-abilities';
+import { attackBrokenBy } from '../c-combat/C.3-declare-attackers';
+import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
@@ -38,7 +39,9 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
   if (action === 'play') return { action, object };
   if (action !== 'activate') return undefined;
   const abilities = game.abilitiesOf(object);
-  const ability = index === undefined ? abilities.find(({ kind }) => kind === 'activated') : abilities[index];
+  const ability = abilities.find(
+    (each) => each.kind === 'activated' && (index === undefined || placeOf(abilities, each) === index),
+  );
   return ability?.kind === 'activated' ? { action, object, ability } : undefined;
 }
 
@@ -49,13 +52,10 @@ function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): 
   if (action === 'block' && unit && attacker)
     return (
       game.forbidding(action, player, { unit, attacker })?.number ??
-      restricted(restrictionBroken(game, [{ unit, attacker }]))
+      restricted(blockBrokenBy(game, [{ unit, attacker }]))
     );
   if (action === 'attack' && unit)
-    return (
-      game.forbidding(action, player, unit)?.number ??
-      restricted(keepsApart(game, "can't attack alone", new Set([unit])))
-    );
+    return game.forbidding(action, player, unit)?.number ?? restricted(attackBrokenBy(game, [unit]));
   return undefined;
 }
 

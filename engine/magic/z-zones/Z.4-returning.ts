@@ -1,4 +1,5 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { foundAgain } from '../4-zones/400-found-again';
 import type { MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { phrases } from '../text/phrases';
@@ -9,7 +10,8 @@ export const returningToHand = instruction(
   'Z.1.5',
   'What is returned to a hand goes to its owner’s',
   'return to hand',
-  doneToEach<MagicTypes>(phrases, (_game, object) =>
-    object.ceased ? [] : [move(object, "return to owner's hand", { zone: 'hand' })],
-  ),
+  doneToEach<MagicTypes>(phrases, (game, object, context) => {
+    const found = foundAgain(game, object, context);
+    return found.ceased ? [] : [move(found, "return to owner's hand", { zone: 'hand' })];
+  }),
 );
