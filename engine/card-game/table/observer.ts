@@ -10,7 +10,7 @@ export interface Observing<T extends TypesOf<T>, V> {
   readonly view: (object: T['object'], viewer: number | undefined) => V;
   /** What is written of an object that its view follows from, apart from its characteristics, always in the same order. */
   readonly written: (object: T['object']) => readonly unknown[];
-  /** Left out: where all that they hold is the very same. */
+  /** Left out: where all of it is the very same. */
   readonly areAlike?: (one: T['characteristics'], other: T['characteristics']) => boolean;
   /**
    * Can an object's characteristics change although nothing is written of it? Left out: in play, on the stack, and elsewhere by what its
@@ -33,7 +33,7 @@ export class Observer<T extends TypesOf<T>, V> {
     game: T['game'],
     private readonly observing: Observing<T, V>,
   ) {
-    const { isObject, view, written, areAlike = holdTheSame, varies = variesIn(game) } = observing;
+    const { isObject, view, written, areAlike = areTheVerySame, varies = variesIn(game) } = observing;
     const { concerned = fixedIn(game, isObject) } = observing;
     const telling = {
       look: (object: T['object']) => game.look(object),
@@ -87,7 +87,7 @@ const variesIn =
       .some((ability) => 'kind' in ability && (ability.kind === 'static' || ability.kind === 'keyword')) ||
     game.effects.some(({ objects }) => objects.includes(object));
 
-const holdTheSame = (one: object, other: object): boolean => {
+const areTheVerySame = (one: object, other: object): boolean => {
   const values = Object.values(other);
   return Object.values(one).every((value, place) => value === values[place]);
 };
