@@ -19,6 +19,7 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
+import type { ReplacedWord } from './e-extracted-rulings/E.13-changed-words';
 import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
 import type { Ability, ActivatedAbility, Cost, Statement } from './text/tree';
@@ -66,6 +67,8 @@ export interface LastingEffect
   readonly players: readonly number[];
   /** Who controls the objects, if it is about that (G.5.3). */
   readonly control?: number | undefined;
+  /** The word that stands for another in what is printed on the objects, if it is about that (E.13.1). */
+  readonly words?: ReplacedWord | undefined;
 }
 
 /** The types of Magic, by the layer's names for them. */

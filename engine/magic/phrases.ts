@@ -22,6 +22,7 @@ import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from './game';
+import { giverOf } from './k-card-types/K.3-card-name';
 import { isOfType } from './k-card-types/K.4-types';
 import { numberOf } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
@@ -31,7 +32,7 @@ import { activePlayerFirst } from './t-timing/T.6-choices';
 import { asKnown } from './t-timing/T.6-last-known';
 import { candidates } from './t-timing/T.7-types-of-effects';
 import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
-import { isLinked } from './z-zones/Z.8-linked-cards';
+import { isLinked, isPutWith } from './z-zones/Z.8-linked-cards';
 
 type LookAt = Look<MagicTypes>;
 
@@ -85,6 +86,7 @@ export function objects(
   if (reference.ref === 'spent')
     return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'targeting') return context.targeting;
+  if (reference.ref === 'giver') return [giverOf(game, reference.id, context)];
   if (reference.ref === 'several')
     return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
   return sharedObjects(game, reference, context, chosen, look);
@@ -197,6 +199,10 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     other &&
     ((game, _object, { name }, context) =>
       objects(game, other, context).some((each) => game.look(each).name === name)),
+  giver: ({ giver }) =>
+    giver === undefined
+      ? undefined
+      : (game, object, _seen, context) => giverOf(game, giver, context) === object,
   wearing: ({ wearing }) =>
     wearing &&
     ((_game, object, _seen, _context, look) =>
@@ -208,8 +214,14 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   modified: ({ modified }) =>
     modified && ((game, object, _seen, _context, look) => isModified(game, object, look)),
   outlaw: ({ outlaw }) => outlaw && ((game, _object, seen) => isOutlaw(game, seen)),
-  exiledWith: ({ exiledWith }) =>
-    exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
+  exiledWith: ({ exiledWith: said }) =>
+    said === undefined
+      ? undefined
+      : (game, object, _seen, { source }) => isLinked(game, object, source, said),
+  putWith: ({ putWith: said }) =>
+    said === undefined
+      ? undefined
+      : (game, object, _seen, { source }) => isPutWith(game, object, source, said),
   local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
   attachedToIt: ({ attachedToIt }) =>
     attachedToIt &&

@@ -1,5 +1,6 @@
 import { enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { cantBeEnchantedBy } from '../a-abilities/A.31-protection';
+import { printedOn } from '../e-extracted-rulings/E.13-text-changing';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -9,7 +10,7 @@ import { enchantable } from './K.12-local-enchantments';
 
 /** Can a local enchantment be on an object that is in play? */
 export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicObject): boolean => {
-  const filter = enchantable(game, enchantment.card);
+  const filter = enchantable(game, printedOn(game, enchantment));
   return (
     filter !== undefined &&
     fits(game, filter, on, contextOf(enchantment)) &&

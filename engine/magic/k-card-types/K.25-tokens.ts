@@ -6,9 +6,12 @@ import type { Card, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
 import { amountFor, players } from '../phrases';
-import type { TokenKind } from '../text/tree';
+import type { Effect, TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
+import { givenBy } from './K.3-card-name';
+
+type PuttingToken = Extract<Effect, { do: 'put token into play' }>;
 
 const NONE: readonly string[] = [];
 
@@ -67,8 +70,9 @@ export const tokenOwner = slot('who owns a token', {
   '2025': whoItComesUnder,
 });
 
-function cardOf(game: MagicGame, token: TokenKind): Card {
-  const { power, toughness, types, keywords, abilities = [] } = token;
+function cardOf(game: MagicGame, token: TokenKind, maker: MagicObject): Card {
+  const { power, toughness, types, keywords } = token;
+  const abilities = (token.abilities ?? []).map((each) => givenBy(game, each, maker));
   return {
     name: nameOf(game, token),
     types,
@@ -88,14 +92,22 @@ function cardOf(game: MagicGame, token: TokenKind): Card {
 }
 
 /** K.25.8 */
-function putTokenIntoPlay(player: number, owner: number, card: Card, isTapped: boolean): Occurrence {
+function putTokenIntoPlay(
+  player: number,
+  owner: number,
+  card: Card,
+  { tapped, link }: Pick<PuttingToken, 'tapped' | 'link'>,
+  putWith: MagicObject,
+): Occurrence {
   // What "it" means afterwards is known as the token is made.
   const about: Particulars = { player, what: 'in play' };
   return new Occurrence('come into play', about, (on, event) => {
     const object = on.make(card, owner, on.inPlay);
     draft(object).controller = player;
     draft(object).firstController = player;
-    if (isTapped) draft(object).tapped = true;
+    if (tapped) draft(object).tapped = true;
+    draft(object).putWith = putWith;
+    if (link !== undefined) draft(object).link = link;
     comingIntoPlay(on, draft(object), object);
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
@@ -114,8 +126,9 @@ export const puttingTokens = instruction(
           putTokenIntoPlay(
             player,
             tokenOwner(game, context, player),
-            cardOf(game, effect.token),
-            effect.tapped === true,
+            cardOf(game, effect.token, context.source),
+            effect,
+            context.source,
           ),
         ),
       ),

@@ -12,6 +12,7 @@ import {
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
 import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
@@ -72,6 +73,7 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         toIt(game, watched, event, context),
     },
   ],
+  'come into play': [{ to: 'in play', is: toIt }],
   'gain life': [{ kind: 'gain life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
@@ -115,10 +117,12 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
   );
 
 /** What an object that comes into play says is done as it does: it is there only then. */
-function asItComes(game: MagicGame, { about }: Occurrence): readonly Modifying<MagicTypes>[] {
-  const { object, what, player } = about;
+function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, what, player } = coming.about;
   if (what !== 'in play' || object === undefined || object.zone === game.inPlay) return [];
-  return saidAsItComes(object.card).map(({ ability, effect }) => ({
+  const said = saidAsItComes(object.card).filter(({ ability }) => !coming.replacedBy.includes(ability));
+  const first = said.filter((each) => beforeAllElse(game, each));
+  return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
     modify: (event) => ({ events: [event], follow: { effect, context: contextOf(object, player) } }),

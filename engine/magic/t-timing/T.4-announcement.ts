@@ -6,6 +6,7 @@ import type { Proposal as LayerProposal, Way } from '../../card-game/play/propos
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
 import { concatMap, type Offer } from '../../kernel';
 import { timesChosen } from '../7-additional-rules/700-modes';
+import { printedOn } from '../e-extracted-rulings/E.13-text-changing';
 import { definition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
@@ -24,9 +25,15 @@ export const contextFor = (object: MagicObject, player: number): Context =>
   object.context ?? contextOf(object, player);
 
 /** The abilities whose text is carried out as something resolves: of a spell, its text. */
-export const announcedAbilities = (object: MagicObject, ability?: Ability): readonly Ability[] => {
+const isText = ({ kind }: Ability): boolean => kind === 'spell';
+
+export const announcedAbilities = (
+  game: MagicGame,
+  object: MagicObject,
+  ability?: Ability,
+): readonly Ability[] => {
   const one = object.ability ?? ability;
-  return one ? [one] : object.card.abilities.filter(({ kind }) => kind === 'spell');
+  return one ? [one] : printedOn(game, object).abilities.filter(isText);
 };
 
 type Modal = Extract<Effect, { do: 'modal' }>;
@@ -93,11 +100,11 @@ export function targetsOf(
   ability?: Ability,
   modes: readonly number[] = object.context?.modes ?? [],
 ): readonly TargetSpecification[] {
-  const enchants = object.ability || ability ? [] : enchantTarget(game, object.card);
+  const enchants = object.ability || ability ? [] : enchantTarget(game, printedOn(game, object));
   const paid = object.context?.paid ?? [];
   return [
     ...enchants,
-    ...concatMap(announcedAbilities(object, ability), (each) => inContext(game, each, modes, paid)),
+    ...concatMap(announcedAbilities(game, object, ability), (each) => inContext(game, each, modes, paid)),
   ];
 }
 
@@ -107,10 +114,9 @@ const amountDivided = dividedAmong(
 );
 
 /** Over which of its targets something on the stack divides; undefined: it divides nothing. */
-export const dividedOver = (object: MagicObject): number | undefined =>
-  announcedAbilities(object)
-    .map(amountDivided)
-    .find((each) => each !== undefined)?.target;
+export const dividedOver = ({ ability, card }: MagicObject): number | undefined =>
+  (ability ? [ability] : card.abilities.filter(isText)).map(amountDivided).find((each) => each !== undefined)
+    ?.target;
 
 export const takesX = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => cost.cost === 'mana' && cost.mana.includes('X'));
@@ -145,7 +151,7 @@ export const announcing: AnnouncingRules<MagicTypes> = {
   contextFor,
   toAnnounce: (game, { object, player, ability }): Announcing => {
     const context = contextFor(object, player);
-    const abilities = announcedAbilities(object, ability);
+    const abilities = announcedAbilities(game, object, ability);
     const modal = abilities.map(modalOf).find((each) => each !== undefined);
     const costs = costsOf(game, object, player, ability, context);
     return {

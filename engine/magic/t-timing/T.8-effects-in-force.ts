@@ -9,12 +9,13 @@ import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
 import { withMeant } from '../a-abilities/A.1-meant-abilities';
+import { printedOn } from '../e-extracted-rulings/E.13-text-changing';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import { baseColours } from '../k-card-types/K.7-color';
+import { baseColours, isExplanation } from '../k-card-types/K.7-color';
 import { definedBy, isNoAbility, withAsterisks } from '../k-card-types/K.10-asterisks';
 import { withCounters } from '../k-card-types/K.10-counters';
-import { builtIn } from '../k-card-types/K.15-land';
+import { builtIn, landTypes } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../phrases';
@@ -97,15 +98,16 @@ function abilitiesWithChosen(abilities: readonly Ability[], { chosen }: MagicObj
 
 /** K.6.3: what is printed on a card, and what its types say. */
 function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
-  const { card } = object;
-  const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
+  const card = printedOn(game, object);
+  const { name, types, supertypes, manaCost, power = 0, toughness = 0 } = card;
   const own = abilitiesWithChosen(card.abilities, object);
-  const abilities = [...isNoAbility(game, withMeant(game, own, object)), ...builtIn(game, card)];
+  const text = isExplanation(game, isNoAbility(game, withMeant(game, own, object)));
+  const abilities = [...text, ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
     types,
-    subtypes,
+    subtypes: landTypes(game, name, card),
     supertypes,
     colours,
     manaCost,
@@ -122,7 +124,7 @@ function printed(
   look: Seen = (other) => onTheCard(game, other),
 ): Characteristics {
   const on = onTheCard(game, object);
-  return definedBy(object.card).length > 0 ? withAsterisks(game, object, on, look) : on;
+  return definedBy(printedOn(game, object)).length > 0 ? withAsterisks(game, object, on, look) : on;
 }
 
 /** K.10.2: what an object is before any effect. */

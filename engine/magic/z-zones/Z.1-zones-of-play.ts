@@ -5,6 +5,7 @@ import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from '../game';
+import { keepChanges } from '../k-card-types/K.6-changed-spells';
 import { instantStays } from '../k-card-types/K.14-instant';
 import { sorceryStays } from '../k-card-types/K.22-sorcery';
 import type { MagicObject } from '../object';
@@ -25,6 +26,10 @@ export interface Destination extends layer.Destination {
   /** Out of the game: what removed it, and whether only until that leaves play. */
   readonly exiledWith?: MagicObject | undefined;
   readonly comesBack?: boolean | undefined;
+  /** In play: what put it there. */
+  readonly putWith?: MagicObject | undefined;
+  /** With which abilities of that (607.4). */
+  readonly link?: number | undefined;
 }
 
 /** Z.1.5 */
@@ -73,15 +78,23 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller, onto, enchants, tapped, counters, exiledWith, comesBack }) => {
+  arrive: (
+    game,
+    from,
+    arrived,
+    { controller, onto, enchants, tapped, counters, exiledWith, comesBack, putWith, link },
+  ) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
     arrived.exiledWith = exiledWith;
+    arrived.putWith = putWith;
+    if (link !== undefined) arrived.link = link;
     if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);
       arrived.firstController = arrived.controller;
+      keepChanges(game, from, arrived);
       comingIntoPlay(game, arrived, from);
       arrived.enchants = enchants;
       if (tapped) arrived.tapped = true;

@@ -55,6 +55,8 @@ function placing(
         zone: 'in play',
         controller: controllerUnder(game, effect.under, object, context),
         tapped: effect.tapped,
+        putWith: context.source,
+        link: effect.link,
         counters: effect.counters && {
           [effect.counters.counter]: amount(game, effect.counters.amount, context),
         },

@@ -175,6 +175,8 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      GainsActivated: (_gains, object) =>
+        changing<Modification>([{ change: 'gain abilities of', object: read.object(object) }]),
       BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
       MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
       Predicate_isKeyword: (_is, _word, keyword) =>
@@ -234,6 +236,10 @@ export function magicStatements(
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_comesIntoPlay: (subject, _words) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -362,6 +368,11 @@ export function magicStatements(
       RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({
         says: 'as it comes into play',
         effect: read.effect(sentence),
+      }),
+      RuleStatement_beforeItComes: (_before, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
+        before: true,
       }),
       RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
         says: 'replace',

@@ -22,6 +22,9 @@ export interface TokenKind<T extends Tree> {
   readonly name?: string;
 }
 
+/** What a word in a text is that another stands for (E.13.1). */
+export type KindOfWord = 'color' | 'basic land type' | 'creature type';
+
 /** On what alone mana is spent. */
 export interface MagicSpendOnly<T extends Tree> {
   readonly spells?: T['filter'];
@@ -52,6 +55,8 @@ export type MagicEffect<T extends Tree> =
   | {
       readonly do: 'remove from the game';
       readonly object: T['object'];
+      /** Of an ability that was got together with others (607.4). */
+      readonly link?: number;
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
@@ -69,6 +74,7 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
       readonly token: TokenKind<T>;
+      readonly link?: number;
       readonly tapped?: true;
     }
   /** The costs once for each counter on this, or it is sacrificed (A.11.2). */
@@ -116,6 +122,13 @@ export type MagicEffect<T extends Tree> =
       readonly object: T['object'];
       readonly free: boolean;
       readonly to?: T['object'];
+    }
+  /** "Replacing all instances of one color word with another": both words are chosen. */
+  | {
+      readonly do: 'change text';
+      readonly object: T['object'];
+      readonly kinds: readonly KindOfWord[];
+      readonly duration: T['duration'];
     }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
   | {

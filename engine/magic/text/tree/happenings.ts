@@ -102,7 +102,7 @@ export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
   | DamageEvent<T>
   | { readonly would: 'gain life'; readonly who: T['who'] }
-  | { readonly would: 'be destroyed'; readonly object: Subject<T> }
+  | { readonly would: 'be destroyed' | 'come into play'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;

@@ -18,7 +18,9 @@ import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
+export type { KindOfWord } from './effects';
 export type { CostOfSome } from './happenings';
+export type { LinkedWith } from './objects';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -69,6 +71,8 @@ export interface Destination extends PileDestination<MagicTree> {
   readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
+  /** Of an ability that was got together with others (607.4). */
+  readonly link?: number;
 }
 export type TokenKind = TokenKindOf<MagicTree>;
 export type Effect = MagicEffect<MagicTree> & Also;
