@@ -4,9 +4,9 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { basicLandTypes } from '../k-card-types/K.15-land';
 import type { Card, Context, MagicObject } from '../object';
-import { objects } from '../phrases';
 import { COLORS, typesToChoose } from '../t-timing/T.6-words-to-choose';
 import { begins } from '../t-timing/T.8-continuous-effects';
+import { objects } from '../text/phrases';
 import type { Effect, KindOfWord } from '../text/tree';
 import { changedWords, type ReplacedWord } from './E.13-changed-words';
 
@@ -99,7 +99,7 @@ function withWord(game: MagicGame, card: Card, word: ReplacedWord): Card {
 }
 
 /** What is printed on an object, as effects have it read, the earlier before the later. */
-export function printedOn(game: MagicGame, object: MagicObject): Card {
+export function cardAsRead(game: MagicGame, object: MagicObject): Card {
   let { card } = object;
   for (const { words, objects: changed } of game.effects)
     if (words && changed.includes(object)) card = withWord(game, card, words);

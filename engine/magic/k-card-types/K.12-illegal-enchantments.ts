@@ -1,16 +1,16 @@
 import { enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { cantBeEnchantedBy } from '../a-abilities/A.31-protection';
-import { printedOn } from '../e-extracted-rulings/E.13-text-changing';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { contextOf, fits } from '../phrases';
+import { contextOf, fits } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { enchantable } from './K.12-local-enchantments';
 
 /** Can a local enchantment be on an object that is in play? */
 export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicObject): boolean => {
-  const filter = enchantable(game, printedOn(game, enchantment));
+  const filter = enchantable(game, cardAsRead(game, enchantment));
   return (
     filter !== undefined &&
     fits(game, filter, on, contextOf(enchantment)) &&

@@ -6,7 +6,7 @@ import { addKind, byKind, kindOfKey, onlyOf } from '../g-glossary/G.23-mana-pool
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { contextOf, fits, players } from '../phrases';
+import { contextOf, fits, players } from '../text/phrases';
 import { asSpell } from './K.20-play-cost';
 
 /** What mana is spent on: a spell, an ability of something, or what is said of the cost. */

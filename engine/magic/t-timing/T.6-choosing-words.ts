@@ -3,7 +3,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { basicLandTypes } from '../k-card-types/K.15-land';
 import type { Context } from '../object';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { withChosen } from './T.6-chosen-words';
 import { followInstructions } from './T.6-resolution';

@@ -17,7 +17,7 @@ import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
-import { printedOn } from '../e-extracted-rulings/E.13-text-changing';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { endShowing } from '../g-glossary/G.31-showing';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
@@ -26,7 +26,7 @@ import { instructionFor } from '../instruction';
 import { enchantedBySpell } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 import { dividedOver, targetsOf } from './T.4-announcement';
@@ -89,7 +89,7 @@ const instructionsOf = (object: MagicObject, game: MagicGame): readonly Effect[]
   if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
   return becomesPermanent(object)
     ? undefined
-    : concatMap(printedOn(game, object).abilities, (ability) =>
+    : concatMap(cardAsRead(game, object).abilities, (ability) =>
         ability.kind === 'spell' ? [ability.effect] : [],
       );
 };

@@ -18,7 +18,7 @@ import { givenBy } from '../k-card-types/K.3-card-name';
 import { changeSubtypes, changeTypes } from '../k-card-types/K.5-changing-types';
 import { newColours } from '../k-card-types/K.7-color';
 import type { Characteristics, Context } from '../object';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
 
@@ -39,6 +39,7 @@ function amountIn(modification: Modification): Amount | undefined {
 export const partOf = partsOfLayers<MagicTypes>(phrases, {
   layers: {
     modify: modifyingLayer,
+    switch: modifyingLayer,
     set: settingLayer,
     'gain supertype': typeLayer,
     define: definingLayer,
@@ -88,6 +89,9 @@ function change(
       write(on, modification.characteristic, (before) => before + modification.sign * number);
       return;
     case 'gain abilities of':
+      return;
+    case 'switch':
+      Object.assign(on, { power: on.toughness, toughness: on.power });
       return;
     case 'gain supertype':
       on.supertypes = [...new Set([...on.supertypes, modification.supertype])];

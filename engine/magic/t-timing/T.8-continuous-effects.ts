@@ -5,7 +5,7 @@ import type { LastingEffect, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { amount, objects } from '../phrases';
+import { amount, objects } from '../text/phrases';
 import type { Duration, Modification, ObjectReference, Statement } from '../text/tree';
 import { linkedTogether } from '../z-zones/Z.8-linked-cards';
 

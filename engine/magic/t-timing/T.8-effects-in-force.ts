@@ -6,10 +6,10 @@ import {
 } from '../../card-game/continuous/effects-in-force';
 import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuous/layers';
 import { isStatic } from '../../card-game/continuous/statements';
-import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
+import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
-import { withMeant } from '../a-abilities/A.1-meant-abilities';
-import { printedOn } from '../e-extracted-rulings/E.13-text-changing';
+import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours, isExplanation } from '../k-card-types/K.7-color';
@@ -18,7 +18,7 @@ import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn, landTypes } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
-import { contextOf, phrases } from '../phrases';
+import { contextOf, phrases } from '../text/phrases';
 import type { Ability } from '../text/tree';
 import { withChosen } from './T.6-chosen-words';
 import { partOf } from './T.8-changes';
@@ -82,27 +82,12 @@ const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) =>
 
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
-const chosenOnes = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
+const abilitiesWith = partWithWords<readonly Ability[]>(withChosen);
 
-/** The abilities printed on an object, with what was chosen for it as it came into play: no other ability knows that. */
-function abilitiesWithChosen(abilities: readonly Ability[], { chosen }: MagicObject): readonly Ability[] {
-  const words = Object.entries(chosen);
-  if (words.length === 0) return abilities;
-  const kept = chosenOnes.get(abilities) ?? new Map<string, readonly Ability[]>();
-  chosenOnes.set(abilities, kept);
-  const key = JSON.stringify(words);
-  const known = kept.get(key) ?? withChosen(abilities, chosen);
-  kept.set(key, known);
-  return known;
-}
-
-/** K.6.3: what is printed on a card, and what its types say. */
-function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
-  const card = printedOn(game, object);
+/** What a card is, with these abilities. */
+function described(game: MagicGame, card: Card, own: readonly Ability[]): Characteristics {
   const { name, types, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const own = abilitiesWithChosen(card.abilities, object);
-  const text = isExplanation(game, isNoAbility(game, withMeant(game, own, object)));
-  const abilities = [...text, ...builtIn(game, card)];
+  const abilities = [...isExplanation(game, isNoAbility(game, own)), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
@@ -117,6 +102,20 @@ function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
   });
 }
 
+/** What is printed on a card, and what its types say: the state of a game doesn't matter. */
+export const printedOn = query('what is printed on a card', (game: MagicGame, card: Card) =>
+  described(game, card, card.abilities),
+);
+
+/** K.6.3: what is printed on a card with what was chosen for it as it came into play, and what its types say. */
+function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
+  const { chosen } = object;
+  const card = cardAsRead(game, object);
+  const own = Object.keys(chosen).length === 0 ? card.abilities : abilitiesWith(card.abilities, chosen);
+  const isAsPrinted = own === card.abilities && !areMeant(own);
+  return isAsPrinted ? printedOn(game, card) : described(game, card, withMeant(game, own, object));
+}
+
 /** The same with what the card's text defines of it, from what others are known to be. */
 function printed(
   game: MagicGame,
@@ -124,7 +123,7 @@ function printed(
   look: Seen = (other) => onTheCard(game, other),
 ): Characteristics {
   const on = onTheCard(game, object);
-  return definedBy(printedOn(game, object)).length > 0 ? withAsterisks(game, object, on, look) : on;
+  return definedBy(cardAsRead(game, object)).length > 0 ? withAsterisks(game, object, on, look) : on;
 }
 
 /** K.10.2: what an object is before any effect. */

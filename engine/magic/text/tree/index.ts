@@ -19,7 +19,7 @@ import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
 export type { KindOfWord } from './effects';
-export type { CostOfSome } from './happenings';
+export type { CostOfSome, Tallied } from './happenings';
 export type { LinkedWith } from './objects';
 
 /** Closes the tree: every node may hold every other. */
@@ -61,6 +61,8 @@ export type DurationOfThis =
   | 'while this remains in play';
 export type Duration =
   | SharedDuration
+  /** A step or a phase of that player's (P.3.4). */
+  | `until your next ${string}`
   | 'until end of turn'
   | 'until end of combat'
   /** Of the permanent that the effect is about: the next untap step of its controller. */
