@@ -19,10 +19,9 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
-import type { ReplacedWord } from './e-extracted-rulings/E.13-changed-words';
 import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
-import type { Ability, ActivatedAbility, Cost, Statement } from './text/tree';
+import type { Ability, ActivatedAbility, Cost, ReplacedWord, Statement } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<MagicGame> {

@@ -3,14 +3,7 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card } from '../object';
-import type { KindOfWord } from '../text/tree';
-
-/** One word that stands in the place of another, of the same kind. */
-export interface ReplacedWord {
-  readonly kind: KindOfWord;
-  readonly from: string;
-  readonly to: string;
-}
+import type { KindOfWord, ReplacedWord } from '../text/tree';
 
 /** The fields of a tree in which words of a kind are used as what they are. */
 const USED_IN: Readonly<Record<KindOfWord, ReadonlySet<string>>> = {

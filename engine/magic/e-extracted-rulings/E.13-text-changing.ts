@@ -7,8 +7,8 @@ import type { Card, Context, MagicObject } from '../object';
 import { COLORS, typesToChoose } from '../t-timing/T.6-words-to-choose';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { objects } from '../text/phrases';
-import type { Effect, KindOfWord } from '../text/tree';
-import { changedWords, type ReplacedWord } from './E.13-changed-words';
+import type { Effect, KindOfWord, ReplacedWord } from '../text/tree';
+import { changedWords } from './E.13-changed-words';
 
 type ChangingText = Extract<Effect, { do: 'change text' }>;
 type Word = Pick<ReplacedWord, 'kind' | 'from'>;

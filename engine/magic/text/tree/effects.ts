@@ -25,6 +25,13 @@ export interface TokenKind<T extends Tree> {
 /** What a word in a text is that another stands for (E.13.1). */
 export type KindOfWord = 'color' | 'basic land type' | 'creature type';
 
+/** One word that stands in the place of another, of the same kind. */
+export interface ReplacedWord {
+  readonly kind: KindOfWord;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** On what alone mana is spent. */
 export interface MagicSpendOnly<T extends Tree> {
   readonly spells?: T['filter'];

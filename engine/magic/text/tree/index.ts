@@ -18,7 +18,7 @@ import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
-export type { KindOfWord } from './effects';
+export type { KindOfWord, ReplacedWord } from './effects';
 export type { CostOfSome, Tallied } from './happenings';
 export type { LinkedWith } from './objects';
 
