@@ -86,6 +86,8 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
   ) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
+    const { unbestowed } = from.card;
+    if (unbestowed && zone !== game.stack && zone !== game.inPlay) arrived.card = unbestowed;
     arrived.exiledWith = exiledWith;
     arrived.putWith = putWith;
     if (link !== undefined) arrived.link = link;
