@@ -18,6 +18,13 @@ export const cannotBeTappedAgain = fact(
   (_game: MagicGame, { tapped }: MagicObject) => tapped,
 );
 
+/** G.43.2 */
+export const cannotBeUntappedAgain = fact(
+  { '2003': 'G.43.2', '2013': assumed('G.43.2', { from: '2003' }), '2025': '701.26b' },
+  'What is untapped can not be untapped as a cost',
+  (_game: MagicGame, { tapped }: MagicObject) => !tapped,
+);
+
 /** G.38.3 */
 export const isTappedAlready = fact(
   { '2003': 'G.38.3', '2013': assumed('G.38.3', { from: '2003' }), '2025': '701.26a' },
