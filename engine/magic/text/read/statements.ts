@@ -14,6 +14,7 @@ import {
 import type { Amount, Modification, ObjectReference, Statement } from '../tree';
 import { withAmount } from './amounts';
 import { chosenColor, chosenType } from './choices';
+import { extremeIn } from './effects';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -315,12 +316,6 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
-      WouldEvent_dealToPlayers: (subject, _would, combat, _damage, whom) => ({
-        would: 'deal damage',
-        object: read.subject(subject),
-        ...(present(combat) ? { battle: true } : {}),
-        whom: read.who(whom),
-      }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
         who: read.who(under.child(1)),
@@ -345,6 +340,20 @@ export function magicStatements(
         would: 'be dealt damage',
         object: read.subject(subject),
       }),
+      WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
+        const kind = optional(sort, read.word);
+        return {
+          would: 'deal damage',
+          object: read.subject(subject),
+          ...(kind === 'combat' ? { battle: true } : {}),
+          ...(kind === 'noncombat' ? { noncombat: true } : {}),
+          whom: read.who(whom),
+          ...optionalProperty(
+            'to',
+            optional(nouns, (node) => ({ this: false as const, filter: read.filter(node.child(1)) })),
+          ),
+        };
+      },
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
         object: read.subject(subject),
@@ -369,6 +378,7 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
     statement: {
@@ -484,6 +494,11 @@ export function magicStatements(
         more: read.word(way) === 'more',
         ofAbilities: true,
       }),
+      SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: true,
+      }),
       SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
         says: 'additional cost',
         costs: read.costs(costs),
@@ -529,6 +544,38 @@ export function magicStatements(
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
       },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_playerAndObjectsHave: (who, _and, nouns, _have, keyword) => ({
+        says: 'all',
+        statements: [
+          { says: 'player has', who: read.who(who), ability: read.ability(keyword) },
+          {
+            says: 'modify',
+            subject: { ref: 'all', filter: read.filter(nouns) },
+            modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
+          },
+        ],
+      }),
+      RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
+        says: 'rolls more dice',
+        who: read.who(who),
+        ignore: extremeIn(read, more.child(0).child(1)),
+      }),
+      RuleStatement_flipsComeUp: (_coins, who, _comeUp, side, _and, _who, wins) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        side: read.word(side),
+        ...(present(wins) ? { wins: true } : {}),
+      }),
+      RuleStatement_winsFlips: (who, _wins, _flips) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        wins: true,
+      }),
+      RuleStatement_playerHas: (who, _has, keyword) => ({
+        says: 'player has',
+        who: read.who(who),
+        ability: read.ability(keyword),
+      }),
       RuleStatement_untapsAtMost: (who, _cant, _untap, number, nouns, _during, _whose, _steps) => ({
         says: 'untaps at most',
         who: read.who(who),
