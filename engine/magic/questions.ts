@@ -45,6 +45,8 @@ export const questions: readonly Question[] = questionsOf({
   search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',
   'call heads or tails': 'what a player calls who flips a coin (705.2)',
+  fateseal:
+    'which cards of an opponent’s library that were looked at go to the bottom of it, in 2013 and 2025 (701.29a)',
   scry: 'which of the cards looked at go to the bottom of the library, in 2013 and 2025 (701.22a)',
   surveil: 'which of the cards looked at go to the graveyard, in 2025 (701.25a)',
   'order cards on the bottom of the library': 'in which order they lie there (701.22a)',

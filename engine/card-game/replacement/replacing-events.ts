@@ -23,8 +23,12 @@ export interface ReplacementRules<T extends TypesOf<T>> {
   choosingOrder(game: T['game']): readonly number[];
   /** Does an event not happen at all, so that nothing replaces it? */
   cantHappen(game: T['game'], event: EventOf<T>): boolean;
-  /** Are instructions in place of an event followed before the choices that are still outstanding? */
-  followsAtOnce(game: T['game']): boolean;
+  /**
+   * Are instructions in place of an event followed before the choices that are still outstanding?
+   *
+   * @param left what is left of the event itself
+   */
+  followsAtOnce(game: T['game'], instructed: InstructionsInContext<T>, left: readonly EventOf<T>[]): boolean;
   follow(game: T['game'], instructed: InstructionsInContext<T>): void;
   /** The events once what arrives together is in order; undefined when they happen after a choice that was asked for. */
   arranged(
@@ -80,7 +84,7 @@ export const modifyingEvent = <T extends TypesOf<T>>(
     const ruled = events.flatMap((each) => byRules<T>(game, each).filter(isOccurrence<T>));
     game.set(data, 'waiting', [...ruled, ...rest]);
     if (!follow) return;
-    if (followsAtOnce(game)) instruct(game, follow);
+    if (followsAtOnce(game, follow, events)) instruct(game, follow);
     else game.set(data, 'later', [...data.later, follow]);
   });
 

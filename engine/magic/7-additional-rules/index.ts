@@ -4,6 +4,7 @@ export * as severalModes from './700-modes';
 export * as attaching from './701-attach';
 export * as doubling from './701-double';
 export * as exchanging from './701-exchange';
+export * as fatesealing from './701-fateseal';
 export * as fighting from './701-fight';
 export * as milling from './701-mill';
 export * as scry from './701-scry';

@@ -1,4 +1,5 @@
 import { assumed, draft, slot } from '../../kernel';
+import { comesAttacking } from '../5-turn-structure/506-coming-attacking';
 import { definition, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -6,7 +7,7 @@ import type { Card, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
 import { amountFor, players } from '../text/phrases';
-import type { TokenKind } from '../text/tree';
+import type { Effect, TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
 
@@ -87,15 +88,18 @@ function cardOf(game: MagicGame, token: TokenKind): Card {
   };
 }
 
+type PuttingToken = Extract<Effect, { do: 'put token into play' }>;
+
 /** K.25.8 */
-function putTokenIntoPlay(player: number, owner: number, card: Card, isTapped: boolean): Occurrence {
+function putTokenIntoPlay(player: number, owner: number, card: Card, effect: PuttingToken): Occurrence {
   // What "it" means afterwards is known as the token is made.
   const about: Particulars = { player, what: 'in play' };
   return new Occurrence('come into play', about, (on, event) => {
     const object = on.make(card, owner, on.inPlay);
     draft(object).controller = player;
     draft(object).firstController = player;
-    if (isTapped) draft(object).tapped = true;
+    if (effect.tapped) draft(object).tapped = true;
+    if (effect.attacking && comesAttacking(on, object)) draft(object).attacking = true;
     comingIntoPlay(on, draft(object), object);
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
@@ -111,12 +115,7 @@ export const puttingTokens = instruction(
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((player) =>
         Array.from({ length: Math.max(0, amountFor(game, effect, player, context)) }, () =>
-          putTokenIntoPlay(
-            player,
-            tokenOwner(game, context, player),
-            cardOf(game, effect.token),
-            effect.tapped === true,
-          ),
+          putTokenIntoPlay(player, tokenOwner(game, context, player), cardOf(game, effect.token), effect),
         ),
       ),
   },

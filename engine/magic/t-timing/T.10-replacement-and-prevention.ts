@@ -12,13 +12,14 @@ import {
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { hasPart } from '../../text/tree/parts';
 import { definition, fact } from '../forms';
 import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
-import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
+import type { Effect, MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';
 import { activePlayerFirst } from './T.6-choices';
@@ -73,6 +74,7 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
     },
   ],
   'gain life': [{ kind: 'gain life', is: byThem }],
+  'lose life': [{ kind: 'lose life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
 });
@@ -150,12 +152,19 @@ export const affectedPlayer = definition(
   ({ now }, { about: { source } }) => (source ? controllerOf(source) : now.active),
 );
 
+/** 120.7 */
+export const drawsAfterwards = fact(
+  { '2013': '120.7', '2025': assumed('121.7', { from: ['2013', '120.7'] }) },
+  'What is left of an event happens before cards are drawn for what was replaced or prevented of it',
+  (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
+);
+
 const rules: ReplacementRules<MagicTypes> = {
   modifying,
   affectedPlayer,
   choosingOrder: activePlayerFirst,
   cantHappen: () => false,
-  followsAtOnce: () => true,
+  followsAtOnce: (game, { effect }, left) => left.length === 0 || !drawsAfterwards(game, effect),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
 };

@@ -62,6 +62,7 @@ const statements: Meanings<Statement['says']> = {
   'additional land': true,
   skips: true,
   devotion: true,
+  'any number in a deck': true,
   'searches top': true,
   'additional cost': true,
   'alternative cost': true,
@@ -111,7 +112,18 @@ export const saysOfAChoice = (ability: Ability): boolean =>
   );
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = ['double', 'flip', 'roll', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
+const ACTIONS = [
+  'double',
+  'flip',
+  'roll',
+  'attach',
+  'fight',
+  'mill',
+  'scry',
+  'scries',
+  'surveil',
+  'fateseal',
+];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

@@ -28,8 +28,17 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
     'under',
     optional(under, (node) => read.who(node.child(1))),
   ),
-  ...(present(tapped) ? { tapped: true } : {}),
+  ...comesHow(read, tapped),
 });
+
+/** "Tapped and attacking". */
+const comesHow = (read: Reader, how: Node): { readonly tapped?: true; readonly attacking?: true } => {
+  const said = present(how) ? read.printed(how) : '';
+  return {
+    ...(/\btapped\b/i.test(said) ? { tapped: true } : {}),
+    ...(/\battacking\b/i.test(said) ? { attacking: true } : {}),
+  };
+};
 
 /** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
 const eachTheirOwn = (who: Who, whose: Who): Who =>
@@ -99,18 +108,19 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         })),
       ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under, each) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, how, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
       amount: amountOf(count, each),
       token: tokenIn(kind, traits),
+      ...comesHow(read, how),
     }),
-    Verb_create: (_create, count, tapped, kind, _token, traits, each) => (who) => ({
+    Verb_create: (_create, count, how, kind, _token, traits, each) => (who) => ({
       do: 'put token into play',
       who,
       amount: amountOf(count, each),
       token: tokenIn(kind, traits),
-      ...(present(tapped) ? { tapped: true } : {}),
+      ...comesHow(read, how),
     }),
     Verb_poison: (_get, amount, _counters) => (who) => ({
       do: 'get poison counters',
@@ -245,7 +255,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
-      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      do: /^scr/i.test(read.printed(word))
+        ? 'scry'
+        : /^fate/i.test(read.printed(word))
+          ? 'fateseal'
+          : 'surveil',
       who,
       amount: read.amount(amount),
     }),

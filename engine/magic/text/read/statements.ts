@@ -233,6 +233,7 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
@@ -329,6 +330,7 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',

@@ -70,6 +70,7 @@ export type MagicEffect<T extends Tree> =
       readonly amount: T['amount'];
       readonly token: TokenKind<T>;
       readonly tapped?: true;
+      readonly attacking?: true;
     }
   /** The costs once for each counter on this, or it is sacrificed (A.11.2). */
   | { readonly do: 'pay for each counter'; readonly counter: string; readonly costs: readonly T['cost'][] }
@@ -96,7 +97,11 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
     }
-  | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
+  | {
+      readonly do: 'mill' | 'scry' | 'surveil' | 'fateseal';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+    }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
   | { readonly do: 'draw the game' }
   /** "After this phase, there is an additional combat phase." */

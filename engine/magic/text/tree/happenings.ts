@@ -101,7 +101,7 @@ export type MagicCondition<T extends Tree> =
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
   | DamageEvent<T>
-  | { readonly would: 'gain life'; readonly who: T['who'] }
+  | { readonly would: 'gain life' | 'lose life'; readonly who: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';

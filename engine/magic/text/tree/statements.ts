@@ -79,6 +79,7 @@ export type MagicStatement<T extends Tree> =
         | 'controls';
       readonly subject: T['object'];
     }
+  | { readonly says: 'any number in a deck' }
   | { readonly says: 'devotion'; readonly more: number }
   | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
   /** "As this comes into play, …": done before it is there. */
