@@ -14,6 +14,7 @@ import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { definition, fact } from '../forms';
+import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
@@ -50,6 +51,10 @@ const isWhosePile = (
 ): boolean =>
   whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
 
+/** The seat under whose control something would enter. */
+const entersUnder = (game: MagicGame, { about: { object, player } }: Occurrence): number =>
+  object?.comesUnder ?? player ?? (object ? controlledAsItEnters(game, object, undefined) : game.now.active);
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
@@ -73,6 +78,16 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         toIt(game, watched, event, context),
     },
   ],
+  'come into play': [
+    {
+      kind: 'come into play',
+      is: (game, watched, event, context) =>
+        watched.would === 'come into play' &&
+        toIt(game, watched, event, context) &&
+        (watched.under === undefined ||
+          players(game, watched.under, context).includes(entersUnder(game, event))),
+    },
+  ],
   'gain life': [{ kind: 'gain life', is: byThem }],
   'lose life': [{ kind: 'lose life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
@@ -93,6 +108,11 @@ function instead({ instead: by }: Replaces, context: Context, key: unknown): Mod
     return (event) => ({ events: [event.with({ amount: changedAmount(by, event.about.amount ?? 0) })] });
   return (event) => {
     const { object, player, amount = 0 } = event.about;
+    if (by.do === 'come under control')
+      return {
+        events: [event],
+        follow: { effect: by, context: context.with({ that: object ? [object] : [] }) },
+      };
     const knows = {
       that: object ? [object] : [],
       thatMuch: amount,
@@ -111,6 +131,7 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
             label: context.source.card.name,
             key: keyOf(statement, context),
             modify: instead(statement, context, keyOf(statement, context)),
+            changesControl: statement.instead.do === 'come under control',
           },
         ]
       : [],
@@ -123,7 +144,10 @@ function asItComes(game: MagicGame, { about }: Occurrence): readonly Modifying<M
   return saidAsItComes(object.card).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
-    modify: (event) => ({ events: [event], follow: { effect, context: contextOf(object, player) } }),
+    modify: (event) => ({
+      events: [event],
+      follow: { effect, context: contextOf(object, object.comesUnder ?? player) },
+    }),
   }));
 }
 
@@ -139,9 +163,23 @@ export const onlyOnceEach = fact(
 );
 
 const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  [...asItComes(game, event), ...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
-    ({ key }) => !onlyOnceEach(game, event, key),
+  controlFirst(
+    game,
+    [...asItComes(game, event), ...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
+      ({ key }) => !onlyOnceEach(game, event, key),
+    ),
   );
+
+/** 616.1b */
+export const controlFirst = definition(
+  { '2013': '616.1b', '2025': assumed('616.1', { from: ['2013', '616.1b'] }) },
+  'Of several effects one that says under whose control something enters is chosen first',
+  (_game: MagicGame, all: readonly Modifying<MagicTypes>[]): readonly Modifying<MagicTypes>[] => {
+    const ofControl = all.filter(({ changesControl }) => changesControl === true);
+    return ofControl.length > 0 ? ofControl : all;
+  },
+  (_game, all) => all,
+);
 
 /** T.10.10 */
 export const affectedPlayer = definition(

@@ -76,7 +76,7 @@ const statements: Meanings<Statement['says']> = {
   "can't be prevented": true,
   'plays with top card revealed': true,
   'plays with hand revealed': true,
-  'may play from': NO_TEMPLATE,
+  'may play from': true,
   'triggers additional time': NO_TEMPLATE,
 };
 

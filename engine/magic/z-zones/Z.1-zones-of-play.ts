@@ -83,7 +83,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
-      arrived.controller = controlledAsItEnters(game, from, controller);
+      arrived.controller = controlledAsItEnters(game, from, from.comesUnder ?? controller);
       arrived.firstController = arrived.controller;
       comingIntoPlay(game, arrived, from);
       arrived.enchants = enchants;

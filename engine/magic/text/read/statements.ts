@@ -234,6 +234,14 @@ export function magicStatements(
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
       WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
+      WouldEvent_comesIn: (subject, _would, _enters, under) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+        ...optionalProperty(
+          'under',
+          optional(under, (node) => read.who(node.child(1))),
+        ),
+      }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
@@ -259,6 +267,10 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_comesUnder: (_it, _enters, under, _instead) => ({
+        do: 'come under control',
+        who: read.who(under.child(1)),
+      }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
     statement: {
@@ -339,6 +351,11 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
         ofAbilities: true,
+      }),
+      SaidOfCost_mayCastFrom: (_may, _self, _from, zone) => ({
+        says: 'may play from',
+        subject: { ref: 'this' },
+        zone: read.word(zone),
       }),
       SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
         says: 'additional cost',

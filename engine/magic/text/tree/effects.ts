@@ -159,5 +159,7 @@ export type MagicEffect<T extends Tree> =
       readonly what: string;
       readonly effect?: T['effect'];
     }
+  /** Of what is coming into play: "it enters under your control instead". */
+  | { readonly do: 'come under control'; readonly who: T['who'] }
   /** Of what is coming into play: "it enters tapped". */
   | { readonly do: 'come tapped' };
