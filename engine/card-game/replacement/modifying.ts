@@ -9,6 +9,8 @@ export interface Modifying<T extends TypesOf<T>> {
   readonly key: unknown;
   /** Does it say under whose control an object arrives? Left out: no. */
   readonly changesControl?: boolean;
+  /** It may come to somebody else whom the event is about. */
+  readonly redirects?: boolean;
   /** What becomes of the event, and what is done besides. */
   readonly modify: (event: EventOf<T>) => ModifiedEvents<T>;
 }

@@ -2,6 +2,7 @@ import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { duringAnyCombat } from './506-times-in-combat';
 
 /** 506.3a */
 export const neverAttacks = fact(
@@ -16,4 +17,4 @@ export const neverAttacks = fact(
 
 /** Does what is put into play attacking attack? Only in a combat of its controller's. */
 export const comesAttacking = (game: MagicGame, object: Pick<MagicObject, 'card' | 'controller'>): boolean =>
-  game.now.phase === 'combat phase' && object.controller === game.now.active && !neverAttacks(game, object);
+  duringAnyCombat(game) && object.controller === game.now.active && !neverAttacks(game, object);

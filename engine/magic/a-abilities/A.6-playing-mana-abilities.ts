@@ -76,7 +76,7 @@ export const playingAManaAbility: Procedure<MagicGame, PlayingManaAbility> = pro
         }
         const isSacrificed = ability.costs.some(({ cost }) => cost === 'sacrifice this');
         game.propose(
-          ...(taps(ability) ? turn(game, source, true) : []),
+          ...(taps(ability) ? turn(game, source, true, context.controller) : []),
           ...(isSacrificed ? [sacrifice(source)] : []),
         );
       },

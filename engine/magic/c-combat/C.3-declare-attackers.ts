@@ -87,7 +87,7 @@ export const tapped = definition(
     concatMap(objects, (object) =>
       isSaidOf(game, "attacking doesn't tap", object) || isVigilant(game, object)
         ? []
-        : turn(game, object, true),
+        : turn(game, object, true, game.now.active),
     ),
   () => [],
 );

@@ -28,8 +28,9 @@ import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
+import { cannotBeSpent, spendPart } from './G.36-skipping';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
-import { cannotBeTappedAgain, turn } from './G.38-tapping';
+import { cannotBeTappedAgain, cannotBeUntappedAgain, turn } from './G.38-tapping';
 
 /** What is paid, and on what its mana is spent. */
 export interface Payment extends layer.Payment<MagicTypes> {
@@ -68,7 +69,9 @@ function payableWith(
         ? []
         : [source];
     case 'untap this':
-      return source.ceased || !source.tapped || cannotUntapItself(game, source) ? [] : [source];
+      return source.ceased || cannotBeUntappedAgain(game, source) || cannotUntapItself(game, source)
+        ? []
+        : [source];
     case 'sacrifice this':
       return canSacrifice(game, player, source) ? [source] : [];
     case 'return this':
@@ -88,13 +91,12 @@ function payableWith(
       return game.player(player).hand.objects.filter((object) => object !== source);
     case 'discard such':
     case 'tap':
+    case 'untap':
     case 'return':
     case 'remove':
       return candidates(game, cost.cost === 'discard such' ? IN_HAND : cost.filter).filter(
         (object) =>
-          (cost.cost === 'tap'
-            ? !cannotBeTappedAgain(game, object)
-            : object !== source || object.zone === game.inPlay) &&
+          isAsItMustBe(game, cost.cost, object, source) &&
           (cost.cost !== 'discard such' || object.owner === player) &&
           fits(game, cost.filter, object, context.with({ controller: player })),
       );
@@ -102,8 +104,21 @@ function payableWith(
     case 'life':
     case 'draw':
     case 'discard hand':
+    case 'skip':
       return [];
   }
+}
+
+/** Is an object so that such a cost could be paid with it? */
+function isAsItMustBe(
+  game: MagicGame,
+  cost: Cost['cost'],
+  object: MagicObject,
+  source: MagicObject,
+): boolean {
+  if (cost === 'tap') return !cannotBeTappedAgain(game, object);
+  if (cost === 'untap') return !cannotBeUntappedAgain(game, object);
+  return object !== source || object.zone === game.inPlay;
 }
 
 const IN_HAND = { zone: 'hand' };
@@ -115,7 +130,7 @@ const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.rand
 
 /** Is it paid with objects? All cards of a hand may be none. */
 const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand';
+  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand' && cost !== 'skip';
 
 /** What a cost takes of an object. */
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -123,6 +138,7 @@ function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
     case 'tap this':
     case 'untap this':
     case 'tap':
+    case 'untap':
       return 'tapping';
     case 'mana':
     case 'life':
@@ -166,6 +182,7 @@ export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly s
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
+  if (costs.some((cost) => cost.cost === 'skip' && cannotBeSpent(game, player, cost.step))) return false;
   if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
@@ -210,9 +227,11 @@ function payWith(
   const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'tap this':
-      case 'untap this':
       case 'tap':
-        return turn(game, object, cost.cost !== 'untap this');
+        return turn(game, object, true, player);
+      case 'untap this':
+      case 'untap':
+        return turn(game, object, false, player);
       case 'return':
       case 'return this':
         return [move(object, "return to owner's hand", { zone: 'hand' })];
@@ -225,15 +244,17 @@ function payWith(
       case 'discard':
       case 'discard such':
       case 'discard hand':
-      case 'discard this':
         return [discard(object)];
+      case 'discard this':
+        return [discard(object, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:
         return [];
     }
   });
-  if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
+  if (cost.cost === 'skip') game.propose(...spendPart(game, player, cost.step));
+  else if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
   else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
   else game.propose(...events);
 }
@@ -271,7 +292,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
           ({ card }) => card.name,
         )
         .slice(0, needed(cost));
-    else if (cost.cost !== 'life' && cost.cost !== 'draw')
+    else if (cost.cost !== 'life' && cost.cost !== 'draw' && cost.cost !== 'skip')
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, taken);

@@ -15,7 +15,8 @@ import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
-import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -54,17 +55,26 @@ const isWhosePile = (
 /** The seat under whose control something would enter. */
 const entersUnder = (game: MagicGame, { about: { object, player } }: Occurrence): number =>
   object?.comesUnder ?? player ?? (object ? controlledAsItEnters(game, object, undefined) : game.now.active);
+/** Is it a player who would be dealt damage, and one of these? */
+const isDealtTo = (
+  game: MagicGame,
+  whom: Who,
+  object: MagicObject | undefined,
+  player: number | undefined,
+  context: Context,
+): boolean => object === undefined && player !== undefined && players(game, whom, context).includes(player);
 
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
     {
       kind: 'deal damage',
-      is: (game, watched, { about: { source, object, combat } }, context) =>
+      is: (game, watched, { about: { source, object, player, combat } }, context) =>
         watched.would === 'deal damage' &&
         !(watched.battle && !combat) &&
         isThe(game, watched.object, source, context) &&
-        (watched.to === undefined || isThe(game, watched.to, object, context)),
+        (watched.to === undefined || isThe(game, watched.to, object, context)) &&
+        (watched.whom === undefined || isDealtTo(game, watched.whom, object, player, context)),
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],
@@ -86,6 +96,17 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         toIt(game, watched, event, context) &&
         (watched.under === undefined ||
           players(game, watched.under, context).includes(entersUnder(game, event))),
+    },
+  ],
+  // How many are made is told before any is (K.25.1).
+  'create tokens': [],
+  'have counters put on it': [
+    {
+      kind: 'put counters',
+      is: (game, watched, event, context) =>
+        watched.would === 'have counters put on it' &&
+        (watched.counter === undefined || watched.counter === event.about.what) &&
+        toIt(game, watched, event, context),
     },
   ],
   'gain life': [{ kind: 'gain life', is: byThem }],
@@ -123,17 +144,33 @@ function instead({ instead: by }: Replaces, context: Context, key: unknown): Mod
   };
 }
 
+/** T.10.4: what replaces the next such event is used up by it. */
+function replacingEffect(game: MagicGame, statement: Replaces, context: Context): Modifying<MagicTypes> {
+  const once = statement.nextTime
+    ? game.effects.find((effect) => effect.statement === statement && effect.context === context)
+    : undefined;
+  const key = once ?? keyOf(statement, context);
+  const modify = instead(statement, context, key);
+  return {
+    label: context.source.card.name,
+    key,
+    changesControl: statement.instead.do === 'come under control',
+    modify: (event) => {
+      if (once && nextInstance(game, statement))
+        game.keepBooks(
+          'use up a replacement effect',
+          () => game.journal.remove(game.effects, once),
+          nextInstance,
+        );
+      return modify(event);
+    },
+  };
+}
+
 const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   concatMap(game.activeStatements('replace'), ({ statement, context }): readonly Modifying<MagicTypes>[] =>
     statement.says === 'replace' && replaces(game, statement.event, event, context)
-      ? [
-          {
-            label: context.source.card.name,
-            key: keyOf(statement, context),
-            modify: instead(statement, context, keyOf(statement, context)),
-            changesControl: statement.instead.do === 'come under control',
-          },
-        ]
+      ? [replacingEffect(game, statement, context)]
       : [],
   );
 
@@ -205,6 +242,7 @@ const rules: ReplacementRules<MagicTypes> = {
   followsAtOnce: (game, { effect }, left) => left.length === 0 || !drawsAfterwards(game, effect),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
+  joined: joinedDamage,
 };
 
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [

@@ -2,7 +2,7 @@ import * as layer from '../../card-game/zones/movement';
 import { assumed, type Zone } from '../../kernel';
 import { tokenStays } from '../1-game-concepts/110-permanents';
 import { comesAttacking } from '../5-turn-structure/506-coming-attacking';
-import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
+import { joinAttack, leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from '../game';
@@ -88,7 +88,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
       comingIntoPlay(game, arrived, from);
       arrived.enchants = enchants;
       if (tapped) arrived.tapped = true;
-      if (attacking && comesAttacking(game, arrived)) arrived.attacking = true;
+      if (attacking && comesAttacking(game, arrived)) joinAttack(game, arrived);
       if (counters) arrived.counters = { ...arrived.counters, ...counters };
       if (onto) {
         arrived.attachedTo = onto;
