@@ -13,6 +13,7 @@ import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/wa
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
+import { doubledDamage } from '../7-additional-rules/701-double';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
@@ -55,14 +56,18 @@ const isWhosePile = (
 /** The seat under whose control something would enter. */
 const entersUnder = (game: MagicGame, { about: { object, player } }: Occurrence): number =>
   object?.comesUnder ?? player ?? (object ? controlledAsItEnters(game, object, undefined) : game.now.active);
-/** Is it a player who would be dealt damage, and one of these? */
-const isDealtTo = (
+
+/** Is damage dealt to whom a text speaks of? */
+function isHurt(
   game: MagicGame,
-  whom: Who,
-  object: MagicObject | undefined,
-  player: number | undefined,
+  { to, whom }: Extract<ReplacedEvent, { would: 'deal damage' }>,
+  { object, player }: Pick<Occurrence['about'], 'object' | 'player'>,
   context: Context,
-): boolean => object === undefined && player !== undefined && players(game, whom, context).includes(player);
+): boolean {
+  if (!to && !whom) return true;
+  if (object) return to !== undefined && isThe(game, to, object, context);
+  return whom !== undefined && player !== undefined && players(game, whom, context).includes(player);
+}
 
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
@@ -72,9 +77,9 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
       is: (game, watched, { about: { source, object, player, combat } }, context) =>
         watched.would === 'deal damage' &&
         !(watched.battle && !combat) &&
+        !(watched.noncombat && combat) &&
         isThe(game, watched.object, source, context) &&
-        (watched.to === undefined || isThe(game, watched.to, object, context)) &&
-        (watched.whom === undefined || isDealtTo(game, watched.whom, object, player, context)),
+        isHurt(game, watched, { object, player }, context),
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],
@@ -124,9 +129,19 @@ export const replaces = fact(
 
 type Replaces = Extract<Statement, { says: 'replace' }>;
 
-function instead({ instead: by }: Replaces, context: Context, key: unknown): Modifying<MagicTypes>['modify'] {
+function instead(
+  game: MagicGame,
+  { instead: by }: Replaces,
+  context: Context,
+  key: unknown,
+): Modifying<MagicTypes>['modify'] {
   if (by.do === 'change amount')
-    return (event) => ({ events: [event.with({ amount: changedAmount(by, event.about.amount ?? 0) })] });
+    return (event) => {
+      const { amount: was = 0 } = event.about;
+      const isDoubled = event.kind === 'deal damage' && by.times === 2;
+      const amount = isDoubled ? doubledDamage(game, was, by.times) : changedAmount(by, was);
+      return { events: [event.with({ amount })] };
+    };
   return (event) => {
     const { object, player, amount = 0 } = event.about;
     if (by.do === 'come under control')
@@ -150,7 +165,7 @@ function replacingEffect(game: MagicGame, statement: Replaces, context: Context)
     ? game.effects.find((effect) => effect.statement === statement && effect.context === context)
     : undefined;
   const key = once ?? keyOf(statement, context);
-  const modify = instead(statement, context, key);
+  const modify = instead(game, statement, context, key);
   return {
     label: context.source.card.name,
     key,

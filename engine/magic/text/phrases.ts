@@ -20,6 +20,8 @@ import {
   sizeOfParty,
   wasActivated,
 } from '../7-additional-rules/700-general-terms';
+import { wasBeheld } from '../7-additional-rules/701-behold';
+import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
@@ -310,6 +312,10 @@ function holds(
           amount(game, condition.amount, context, look),
         ),
       );
+    case 'beheld':
+      return wasBeheld(game, context);
+    case 'rolled doubles':
+      return context.rolled !== undefined && areDoubles(game, context.rolled);
     case 'activated this turn':
       return objects(game, condition.object, context, [], look).some((object) => wasActivated(game, object));
     case 'descended':

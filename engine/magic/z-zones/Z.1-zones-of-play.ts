@@ -79,6 +79,8 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     const { controller, onto, enchants, tapped, attacking, counters, exiledWith, comesBack } = to;
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
+    const { unbestowed } = from.card;
+    if (unbestowed && zone !== game.stack && zone !== game.inPlay) arrived.card = unbestowed;
     arrived.exiledWith = exiledWith;
     if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;

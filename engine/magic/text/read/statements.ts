@@ -14,6 +14,7 @@ import {
 import type { Amount, Modification, ObjectReference, Statement } from '../tree';
 import { withAmount } from './amounts';
 import { chosenColor, chosenType } from './choices';
+import { extremeIn } from './effects';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -319,12 +320,6 @@ export function magicStatements(
           optional(under, (node) => read.who(node.child(1))),
         ),
       }),
-      WouldEvent_dealToPlayers: (subject, _would, combat, _damage, whom) => ({
-        would: 'deal damage',
-        object: read.subject(subject),
-        ...(present(combat) ? { battle: true } : {}),
-        whom: read.who(whom),
-      }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
         who: read.who(under.child(1)),
@@ -345,6 +340,20 @@ export function magicStatements(
         from: zoneLeft(from),
         ...whoseGraveyard(graveyard),
       }),
+      WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
+        const kind = optional(sort, read.word);
+        return {
+          would: 'deal damage',
+          object: read.subject(subject),
+          ...(kind === 'combat' ? { battle: true } : {}),
+          ...(kind === 'noncombat' ? { noncombat: true } : {}),
+          whom: read.who(whom),
+          ...optionalProperty(
+            'to',
+            optional(nouns, (node) => ({ this: false as const, filter: read.filter(node.child(1)) })),
+          ),
+        };
+      },
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
         object: read.subject(subject),
@@ -373,6 +382,7 @@ export function magicStatements(
         do: 'come under control',
         who: read.who(under.child(1)),
       }),
+      Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
     statement: {
@@ -494,6 +504,11 @@ export function magicStatements(
         subject: { ref: 'this' },
         zone: read.word(zone),
       }),
+      SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: true,
+      }),
       SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
         says: 'additional cost',
         costs: read.costs(costs),
@@ -539,6 +554,38 @@ export function magicStatements(
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
       },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_playerAndObjectsHave: (who, _and, nouns, _have, keyword) => ({
+        says: 'all',
+        statements: [
+          { says: 'player has', who: read.who(who), ability: read.ability(keyword) },
+          {
+            says: 'modify',
+            subject: { ref: 'all', filter: read.filter(nouns) },
+            modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
+          },
+        ],
+      }),
+      RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
+        says: 'rolls more dice',
+        who: read.who(who),
+        ignore: extremeIn(read, more.child(0).child(1)),
+      }),
+      RuleStatement_flipsComeUp: (_coins, who, _comeUp, side, _and, _who, wins) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        side: read.word(side),
+        ...(present(wins) ? { wins: true } : {}),
+      }),
+      RuleStatement_winsFlips: (who, _wins, _flips) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        wins: true,
+      }),
+      RuleStatement_playerHas: (who, _has, keyword) => ({
+        says: 'player has',
+        who: read.who(who),
+        ability: read.ability(keyword),
+      }),
       RuleStatement_untapsAtMost: (who, _cant, _untap, number, nouns, _during, _whose, _steps) => ({
         says: 'untaps at most',
         who: read.who(who),

@@ -94,6 +94,13 @@ export type MagicStatement<T extends Tree> =
       readonly less?: number;
     }
   | { readonly says: 'devotion'; readonly more: number }
+  /** "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll." */
+  | { readonly says: 'rolls more dice'; readonly who: T['who']; readonly ignore: 'lowest' | 'highest' }
+  /** "Coins you flip come up heads, and you win those flips." */
+  | { readonly says: 'flips come up'; readonly who: T['who']; readonly side?: string; readonly wins?: true }
+  | { readonly says: 'goaded'; readonly subject: T['object'] }
+  /** "You have hexproof." */
+  | { readonly says: 'player has'; readonly who: T['who']; readonly ability: T['ability'] }
   | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
   /** "As this comes into play, …": done before it is there. */
   | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
