@@ -227,6 +227,11 @@ export function magicStatements(
         ]),
       Predicate_baseStats: (_words, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
+      Predicate_equalStats: (_has, _base, _power, _again, _words, quantity) =>
+        changing<Modification>([
+          { change: 'set', characteristic: 'power', to: read.amount(quantity) },
+          { change: 'set', characteristic: 'toughness', to: read.amount(quantity) },
+        ]),
       Predicate_color: (_becomes, colors) => changing<Modification>([coloursOf(read, colors)]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
@@ -339,6 +344,10 @@ export function magicStatements(
         object: read.subject(subject),
         from: zoneLeft(from),
         ...whoseGraveyard(graveyard),
+      }),
+      WouldEvent_damageDealt: (_damage, subject) => ({
+        would: 'be dealt damage',
+        object: read.subject(subject),
       }),
       WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
         const kind = optional(sort, read.word);
