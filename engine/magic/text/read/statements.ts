@@ -318,6 +318,15 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
+      WouldEvent_comesIn: (subject, _would, _enters, under) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+        ...optionalProperty(
+          'under',
+          optional(under, (node) => read.who(node.child(1))),
+        ),
+      }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
         who: read.who(under.child(1)),
@@ -384,6 +393,10 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_comesUnder: (_it, _enters, under, _instead) => ({
+        do: 'come under control',
+        who: read.who(under.child(1)),
+      }),
       Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -491,6 +504,7 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',
@@ -499,6 +513,11 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
         ofAbilities: true,
+      }),
+      SaidOfCost_mayCastFrom: (_may, _self, _from, zone) => ({
+        says: 'may play from',
+        subject: { ref: 'this' },
+        zone: read.word(zone),
       }),
       SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
         says: 'additional cost',

@@ -78,6 +78,7 @@ export interface Destination extends PileDestination<MagicTree> {
   readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
+  readonly attacking?: boolean;
   /** Of an ability that was got together with others (607.4). */
   readonly link?: number;
 }

@@ -85,6 +85,7 @@ export type MagicStatement<T extends Tree> =
         | 'controls';
       readonly subject: T['object'];
     }
+  | { readonly says: 'any number in a deck' }
   /** But for mana abilities. */
   | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
   | {
