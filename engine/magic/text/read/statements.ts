@@ -227,6 +227,11 @@ export function magicStatements(
         ]),
       Predicate_baseStats: (_words, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
+      Predicate_equalStats: (_has, _base, _power, _again, _words, quantity) =>
+        changing<Modification>([
+          { change: 'set', characteristic: 'power', to: read.amount(quantity) },
+          { change: 'set', characteristic: 'toughness', to: read.amount(quantity) },
+        ]),
       Predicate_color: (_becomes, colors) => changing<Modification>([coloursOf(read, colors)]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
@@ -252,6 +257,8 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      GainsActivated: (_gains, object) =>
+        changing<Modification>([{ change: 'gain abilities of', object: read.object(object) }]),
       BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
       MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
       Predicate_isKeyword: (_is, _word, keyword) =>
@@ -311,6 +318,15 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
+      WouldEvent_comesIn: (subject, _would, _enters, under) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+        ...optionalProperty(
+          'under',
+          optional(under, (node) => read.who(node.child(1))),
+        ),
+      }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
         who: read.who(under.child(1)),
@@ -320,6 +336,10 @@ export function magicStatements(
         object: read.subject(subject),
       }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_comesIntoPlay: (subject, _words) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -330,6 +350,10 @@ export function magicStatements(
         object: read.subject(subject),
         from: zoneLeft(from),
         ...whoseGraveyard(graveyard),
+      }),
+      WouldEvent_damageDealt: (_damage, subject) => ({
+        would: 'be dealt damage',
+        object: read.subject(subject),
       }),
       WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
         const kind = optional(sort, read.word);
@@ -369,6 +393,10 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_comesUnder: (_it, _enters, under, _instead) => ({
+        do: 'come under control',
+        who: read.who(under.child(1)),
+      }),
       Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -476,6 +504,7 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',
@@ -484,6 +513,11 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
         ofAbilities: true,
+      }),
+      SaidOfCost_mayCastFrom: (_may, _self, _from, zone) => ({
+        says: 'may play from',
+        subject: { ref: 'this' },
+        zone: read.word(zone),
       }),
       SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
         says: 'additional cost',
@@ -514,6 +548,11 @@ export function magicStatements(
       RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({
         says: 'as it comes into play',
         effect: read.effect(sentence),
+      }),
+      RuleStatement_beforeItComes: (_before, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
+        before: true,
       }),
       RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
         says: 'replace',
