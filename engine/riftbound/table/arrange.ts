@@ -54,7 +54,7 @@ function cardWith(specification: CardSetup, abilities: Card['abilities']): Card 
     might: fields.number('might'),
     mightBonus: fields.number('mightBonus'),
     abilities,
-    effectAbilities: readAbilities(specification, fields.text('effectText')),
+    effectAbilities: readAbilities(specification, fields.text('effectText') ?? ''),
     text,
   };
 }
