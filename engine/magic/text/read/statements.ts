@@ -70,6 +70,10 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
   ];
 }
 
+/** Which card is discarded: any, or the one that says so. */
+const ofThis = (card: Node): { readonly object?: 'this' } =>
+  card.child(0).ctorName === 'Discarded_this' ? { object: 'this' } : {};
+
 /** What players are said to never do. */
 const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
 
@@ -233,6 +237,17 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_discard: (who, _would, card) => ({
+        would: 'discard a card',
+        who: read.who(who),
+        ...ofThis(card),
+      }),
+      WouldEvent_forcedDiscard: (forcing, _causes, who, _to, card) => ({
+        would: 'discard a card',
+        who: read.who(who),
+        ...ofThis(card),
+        forcedBy: /opponent/i.test(read.printed(forcing)) ? 'an opponent' : 'anybody',
+      }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
@@ -258,6 +273,7 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
     statement: {
@@ -371,6 +387,29 @@ export function magicStatements(
           who: read.who(who),
           effect: read.effect(done),
           otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_mayDiscardElsewhere: (
+        _if,
+        would,
+        _comma,
+        _discard,
+        _comma2,
+        _but,
+        who,
+        _may,
+        done,
+        _instead,
+        _whose,
+        _graveyard,
+      ) => ({
+        says: 'replace',
+        event: read.replaced(would),
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'discard those', object: { ref: 'that' } },
         },
       }),
       RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({

@@ -107,6 +107,14 @@ export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
   | DamageEvent<T>
   | { readonly would: 'gain life'; readonly who: T['who'] }
+  | {
+      readonly would: 'discard a card';
+      readonly who: T['who'];
+      /** This card; left out: any. */
+      readonly object?: 'this';
+      /** By an effect: anybody's, or an opponent's. */
+      readonly forcedBy?: 'anybody' | 'an opponent';
+    }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';
