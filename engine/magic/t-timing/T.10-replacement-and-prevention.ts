@@ -37,9 +37,7 @@ const isThe = (
 ): boolean => object !== undefined && isSubject<MagicTypes>(fits, game, subject, object, context);
 
 const toIt: Test = (game, watched, { about: { object } }, context) =>
-  'object' in watched &&
-  typeof watched.object === 'object' &&
-  isThe(game, watched.object, object, context);
+  'object' in watched && typeof watched.object === 'object' && isThe(game, watched.object, object, context);
 
 const byThem: Test = (game, watched, { about: { player } }, context) =>
   'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);

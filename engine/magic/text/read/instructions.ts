@@ -222,6 +222,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ),
       duration: durationOf(duration, read),
     }),
+    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
+      do: 'exchange cards',
+      object: chosenBy(who, read.object(object)),
+      other: chosenBy(who, read.object(other)),
+    }),
     Verb_changeTargets: (_change, object, _words, to) => (who) => ({
       do: 'change targets',
       who,

@@ -493,6 +493,28 @@ export function magicStatements(
         amount: read.number(number),
         ...optionalProperty('whom', optional(whom, read.who)),
       }),
+      RuleStatement_maySkipTurn: (_if, condition, _comma, _may, then) => ({
+        says: 'may skip turn',
+        who: YOU,
+        ...optionalProperty(
+          'condition',
+          optional(condition, (node) => read.condition(node.child(1))),
+        ),
+        offer: {
+          do: 'may',
+          who: YOU,
+          effect: { do: 'skip', who: YOU, step: 'turn' },
+          ...optionalProperty(
+            'then',
+            optional(then, (node) => read.effect(node.child(3))),
+          ),
+        },
+      }),
+      RuleStatement_skipsSeveral: (who, _skips, _whose, steps) => ({
+        says: 'skips',
+        who: read.who(who),
+        step: read.printed(steps).toLowerCase().replace(/s$/, ''),
+      }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',
         who: { who: 'you' },

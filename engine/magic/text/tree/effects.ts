@@ -102,6 +102,8 @@ export type MagicEffect<T extends Tree> =
   /** "After this phase, there is an additional combat phase." */
   | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'double life'; readonly who: T['who'] }
+  /** A permanent for a card in a graveyard (G.16.4). */
+  | { readonly do: 'exchange cards'; readonly object: T['object']; readonly other: T['object'] }
   | {
       readonly do: 'exchange control';
       readonly object: T['object'];
