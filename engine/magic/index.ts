@@ -23,6 +23,7 @@ import { recordsOf } from './records';
 import { magic, turn } from './rules';
 import { speed } from './speed';
 import { noteSpells } from './t-timing/T.4-times-of-play';
+import { noteTurn } from './t-timing/T.6-turn-so-far';
 import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
@@ -44,6 +45,7 @@ const rules: Rules = {
     noteWorlds(game, events);
     noteSpells(game, events);
     noteDescents(game, events);
+    noteTurn(game, events);
     followsFrom(game, events);
     for (const changed of [controlChanges, endOvertaken, comesBack]) {
       const changes = changed(game);

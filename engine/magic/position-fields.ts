@@ -9,7 +9,7 @@ import {
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { LastingEffect, MagicGame, MagicProgress } from './game';
-import type { Assignment, Context, MagicObject, Player, Spent } from './object';
+import type { Assignment, Context, MagicObject, Player, Rolled, Spent } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
@@ -25,6 +25,8 @@ export const contextFields: Fields<Context> = {
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
   targeting: references,
+  rolled: optional(record<Rolled>({ roll: constant, results: list(value) })),
+  process: constant,
 };
 
 const context = record<Context>(contextFields);
@@ -88,6 +90,7 @@ export const playerFields: Fields<Player> = {
   controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
+  soFar: hidden('what happens over and over in a loop has happened in the turn already'),
   spentParts: list(value),
 };
 

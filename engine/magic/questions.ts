@@ -46,6 +46,11 @@ export const questions: readonly Question[] = questionsOf({
   search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',
   'call heads or tails': 'what a player calls who flips a coin (705.2)',
+  proliferate:
+    'which permanents and players get more of the counters that they have, in 2013 and 2025 (701.34a)',
+  'separate into piles': 'which objects are in the first of two piles, in 2013 and 2025 (700.3a)',
+  'choose a pile': 'which of two piles is meant, in 2013 and 2025 (700.3a)',
+  'choose a kind of counter': 'of which kind it gets one more, in 2013 (701.24b)',
   scry: 'which of the cards looked at go to the bottom of the library, in 2013 and 2025 (701.22a)',
   surveil: 'which of the cards looked at go to the graveyard, in 2025 (701.25a)',
   'order cards on the bottom of the library': 'in which order they lie there (701.22a)',

@@ -51,7 +51,7 @@ export const sentences: Sentences = {
     ],
   },
   rolls: { 'coin flip': 'flip a coin', 'die roll': 'roll a die' },
-  orders: { shuffle: 'shuffle library' },
+  orders: { shuffle: 'shuffle library', 'random choice': 'choose at random' },
   sides: { 'flip a coin': 2 },
   openEnded: ['priority', 'declare attackers', 'declare bands', 'declare blockers'],
   indifferent: ['play mana abilities', 'choose the mana that pays', 'order cards put into the graveyard'],

@@ -8,6 +8,7 @@ import { contextOf, phrases } from '../text/phrases';
 import type { TriggeredAbility } from '../text/tree';
 import { triggerWords } from './A.4-trigger-words';
 import { fireDelayed } from './A.5-delayed-abilities';
+import { hearsOfItsCycling } from './A.12-cycling';
 
 /** A.4.2: it is only asked: the layer looks for what matches. */
 export const triggers = fact(
@@ -63,10 +64,14 @@ export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicType
     stateMatches,
     triggers,
     failsCondition: failsTest,
-    isUsedUp: () => false,
+    // It waits, and is on the stack, before it is noted there that it was used.
+    isUsedUp: (game, ability, source) =>
+      ability.instructions.includes('triggers only once each turn') &&
+      (source.usedThisTurn.includes(ability) || isPending<MagicTypes>(game, source, ability)),
     timesTriggered: () => 1,
     triggersNoMore: () => false,
-    worksThere: (game, ability, arrived) => triggersWhereItLies(game, ability, arrived),
+    worksThere: (game, ability, arrived, event) =>
+      triggersWhereItLies(game, ability, arrived) || hearsOfItsCycling(game, ability, event),
     knownThere: (arrived) => contextOf(arrived, arrived.owner).with({ that: [arrived] }),
   },
   fireDelayed,

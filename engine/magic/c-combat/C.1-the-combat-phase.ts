@@ -1,5 +1,5 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
-import { assumed } from '../../kernel';
+import { assumed, type Draft } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -33,6 +33,12 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
   game.set(object, 'band', 0);
   game.set(object, 'blocking', []);
   game.set(object, 'blockedBy', []);
+}
+
+/** What comes into play attacking was never declared to attack; where blockers have been, it is unblocked. */
+export function joinAttack(game: MagicGame, object: Draft<MagicObject>): void {
+  object.attacking = true;
+  object.unblocked = game.inPlay.objects.some(({ blocked, unblocked }) => blocked || unblocked);
 }
 
 /** The event of a creature being removed from combat. */

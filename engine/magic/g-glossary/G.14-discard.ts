@@ -9,13 +9,22 @@ import type { Occurrence } from '../occurrence';
 import { amountFor, phrases } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
-/** The event of a card being discarded (G.14.1). */
-export const discard = (object: MagicObject, forcedBy?: number): Occurrence =>
+/**
+ * The event of a card being discarded (G.14.1).
+ *
+ * @param forcedBy whose effect asks for it; left out: none does (G.14.Ruling.4)
+ * @param what what is said of it besides, where a keyword discards it
+ */
+export const discard = (object: MagicObject, forcedBy?: number, what?: string): Occurrence =>
   move(
     object,
     'discard a card',
     { zone: 'graveyard' },
-    { player: object.owner, ...(forcedBy === undefined ? {} : { forcedBy }) },
+    {
+      player: object.owner,
+      ...(forcedBy === undefined ? {} : { forcedBy }),
+      ...(what === undefined ? {} : { what }),
+    },
   );
 
 /** G.14.Ruling.4 */

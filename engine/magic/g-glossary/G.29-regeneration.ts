@@ -6,6 +6,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
+import { isSaidOf } from '../t-timing/T.8-statements';
 import { phrases } from '../text/phrases';
 import { FOR_GOOD } from './G.13-destroy';
 import { turn } from './G.38-tapping';
@@ -43,7 +44,8 @@ export const tapsAsItRegenerates = definition(
 export const cannotBeRegenerated = fact(
   { '2003': 'T.6.3', '2013': '701.12c', '2025': '701.19c' },
   'What is destroyed and can not be regenerated is not regenerated',
-  (_game: MagicGame, { what }: Occurrence['about']) => what === FOR_GOOD,
+  (game: MagicGame, { what, object }: Occurrence['about']) =>
+    what === FOR_GOOD || (object !== undefined && isSaidOf(game, "can't be regenerated", object)),
 );
 
 /** G.29.3 */

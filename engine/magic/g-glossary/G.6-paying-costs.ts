@@ -10,6 +10,7 @@ import { type Share, sharesOf } from '../../card-game/payment/shares';
 import { exists } from '../../card-game/targets/solver';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { beholdable } from '../7-additional-rules/701-behold';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -27,6 +28,7 @@ import { discard } from './G.14-discard';
 import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
+import { reveal } from './G.31-showing';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
 import { cannotBeSpent, spendPart } from './G.36-skipping';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
@@ -89,6 +91,10 @@ function payableWith(
       );
     case 'discard':
       return game.player(player).hand.objects.filter((object) => object !== source);
+    case 'behold':
+      return beholdable(game, player, source, (object) =>
+        fits(game, { ...cost.filter, zone: object.zone.name }, object, context.with({ controller: player })),
+      );
     case 'discard such':
     case 'tap':
     case 'untap':
@@ -143,6 +149,7 @@ function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
     case 'mana':
     case 'life':
     case 'remove counters':
+    case 'behold':
       return undefined;
     default:
       return 'place';
@@ -151,6 +158,7 @@ function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
 
 /** What later instructions call what was done to what paid. */
 const DONE: Readonly<Record<string, Spent['how']>> = {
+  behold: 'beheld',
   sacrifice: 'sacrificed',
   'sacrifice this': 'sacrificed',
   discard: 'discarded',
@@ -238,14 +246,17 @@ function payWith(
       case 'remove':
       case 'remove this':
         return [move(object, 'remove from the game', { zone: 'out of game' })];
+      case 'behold':
+        return object.zone === game.inPlay ? [] : [reveal(object)];
       case 'sacrifice this':
       case 'sacrifice':
         return [sacrifice(object)];
       case 'discard':
       case 'discard such':
       case 'discard hand':
-      case 'discard this':
         return [discard(object)];
+      case 'discard this':
+        return [discard(object, undefined, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:

@@ -141,6 +141,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
       if (player.spellsPlayed > 0) game.set(player, 'spellsPlayed', 0);
       if (player.spentOnSpells > 0) game.set(player, 'spentOnSpells', 0);
       if (player.descents > 0) game.set(player, 'descents', 0);
+      if (Object.keys(player.soFar).length > 0) game.set(player, 'soFar', {});
       if (player.spentParts.length > 0) game.set(player, 'spentParts', []);
     }
   },

@@ -12,6 +12,7 @@ import {
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import { assumed, column, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { doubledDamage } from '../7-additional-rules/701-double';
 import { definition, fact } from '../forms';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
@@ -51,16 +52,29 @@ const isWhosePile = (
 ): boolean =>
   whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
 
+/** Is damage dealt to whom a text speaks of? */
+function isHurt(
+  game: MagicGame,
+  { to, whom }: Extract<ReplacedEvent, { would: 'deal damage' }>,
+  { object, player }: Pick<Occurrence['about'], 'object' | 'player'>,
+  context: Context,
+): boolean {
+  if (!to && !whom) return true;
+  if (object) return to !== undefined && isThe(game, to, object, context);
+  return whom !== undefined && player !== undefined && players(game, whom, context).includes(player);
+}
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
     {
       kind: 'deal damage',
-      is: (game, watched, { about: { source, object, combat } }, context) =>
+      is: (game, watched, { about: { source, object, player, combat } }, context) =>
         watched.would === 'deal damage' &&
         !(watched.battle && !combat) &&
+        !(watched.noncombat && combat) &&
         isThe(game, watched.object, source, context) &&
-        (watched.to === undefined || isThe(game, watched.to, object, context)),
+        isHurt(game, watched, { object, player }, context),
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],
@@ -71,6 +85,17 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         watched.would === 'be put into a graveyard' &&
         (watched.from === 'anywhere' || event.about.from === 'in play') &&
         isWhosePile(game, watched.graveyardOf, event, context) &&
+        toIt(game, watched, event, context),
+    },
+  ],
+  // How many are made is told before any is (K.25.1).
+  'create tokens': [],
+  'have counters put on it': [
+    {
+      kind: 'put counters',
+      is: (game, watched, event, context) =>
+        watched.would === 'have counters put on it' &&
+        (watched.counter === undefined || watched.counter === event.about.what) &&
         toIt(game, watched, event, context),
     },
   ],
@@ -112,9 +137,19 @@ const saidOfDiscarding = column(({ abilities }: Card): readonly Replaces[] =>
   ),
 );
 
-function instead({ instead: by }: Replaces, context: Context, key: unknown): Modifying<MagicTypes>['modify'] {
+function instead(
+  game: MagicGame,
+  { instead: by }: Replaces,
+  context: Context,
+  key: unknown,
+): Modifying<MagicTypes>['modify'] {
   if (by.do === 'change amount')
-    return (event) => ({ events: [event.with({ amount: changedAmount(by, event.about.amount ?? 0) })] });
+    return (event) => {
+      const { amount: was = 0 } = event.about;
+      const isDoubled = event.kind === 'deal damage' && by.times === 2;
+      const amount = isDoubled ? doubledDamage(game, was, by.times) : changedAmount(by, was);
+      return { events: [event.with({ amount })] };
+    };
   return (event) => {
     const { object, player, amount = 0 } = event.about;
     const knows = {
@@ -133,7 +168,7 @@ function replacingEffect(game: MagicGame, statement: Replaces, context: Context)
     ? game.effects.find((effect) => effect.statement === statement && effect.context === context)
     : undefined;
   const key = once ?? keyOf(statement, context);
-  const modify = instead(statement, context, key);
+  const modify = instead(game, statement, context, key);
   return {
     label: context.source.card.name,
     key,

@@ -13,6 +13,7 @@ import {
 } from '../../text';
 import { keywordLines } from './keyword-lines';
 import { meanings } from './meanings';
+import { withProcesses } from './read/processes';
 import type { CardText, Filter, MagicTree } from './tree';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
@@ -74,5 +75,5 @@ export const writeGrammar = (): void => writeRecipe(magicText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
-  return parse(keywordLines(text), card);
+  return withProcesses(parse(keywordLines(text), card));
 }

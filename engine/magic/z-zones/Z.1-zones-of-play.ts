@@ -76,6 +76,8 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
   arrive: (game, from, arrived, { controller, onto, enchants, tapped, counters, exiledWith, comesBack }) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
+    const { unbestowed } = from.card;
+    if (unbestowed && zone !== game.stack && zone !== game.inPlay) arrived.card = unbestowed;
     arrived.exiledWith = exiledWith;
     if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;

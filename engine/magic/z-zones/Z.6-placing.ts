@@ -96,6 +96,13 @@ export const putting = instruction(
           ],
           context.with({ that: [object] }),
         );
+      if (effect.random && all.length > 1) {
+        // One after another, so that nobody puts them in order; what is called last is done first.
+        const { random: _random, ...placed } = effect;
+        for (const object of game.chance.shuffle('choose at random', all, ({ card }) => card.name))
+          follow([{ ...placed, object: { ref: 'that' } }], context.with({ that: [object] }));
+        return [];
+      }
       return concatMap(all, (object) =>
         onto.includes(object) ? [] : placing(game, effect, object, context),
       );

@@ -83,6 +83,7 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   Instruction_onceEachTurn: 'only once each turn',
   Instruction_cantBePrevented: "can't be prevented",
   Instruction_doOnce: 'do this only once each turn',
+  Instruction_triggersOnce: 'triggers only once each turn',
 };
 
 /** Whether the trigger is about the card itself, so that the ability functions where that happens to it. */

@@ -37,6 +37,7 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
         return { what: 'player', filter: opponent, ...one };
       case 'Target_any':
         return { what: 'any target', filter: {}, ...one };
+      case 'Target_anyOf':
       case 'Target_anyTargets':
         return { what: 'any target', filter: {}, ...read.count(form.child(1)), text };
       case 'Target_anotherAny':

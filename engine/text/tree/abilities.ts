@@ -43,6 +43,7 @@ export interface StaticAbility<T extends Tree> extends AbilityBase<T> {
 export type Instruction =
   | 'only once each turn'
   | 'do this only once each turn'
+  | 'triggers only once each turn'
   | "can't be prevented"
   | { readonly only: StatedTime };
 

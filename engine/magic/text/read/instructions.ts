@@ -4,14 +4,16 @@ import {
   doneToEach,
   doneTogether,
   durationOf,
+  listed,
   multipliedAmount,
   numberAmount,
   optional,
   optionalProperty,
+  ownedBy,
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
+import type { Destination, Effect, ExchangedValue, MagicTree, TokenKind, Who } from '../tree';
 import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -19,6 +21,7 @@ import type { Dictionaries, Instruction, Reader } from './reader';
 export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
   Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
   Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
+  Destination_justTop: (_words) => ({ zone: 'top of deck' }),
   Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
 });
 
@@ -35,10 +38,17 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
 const eachTheirOwn = (who: Who, whose: Who): Who =>
   who.who === 'each player' || who.who === 'each opponent' ? whose : theirOwn(who, whose);
 
+/** How a token comes into play. */
+const soArriving = (arriving: Node): { tapped: true; attacking?: true } => ({
+  tapped: true,
+  ...(present(arriving.child(1)) ? { attacking: true as const } : {}),
+});
+
 type Simple =
   | 'counter'
   | 'remove from combat'
   | 'destroy'
+  | 'goad'
   | 'tap'
   | 'untap'
   | 'return to hand'
@@ -77,6 +87,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       until: 'this leaves play',
     }),
+    Verb_exileGraveyards: (_exile, graveyards) => exiledGraveyards(graveyards),
+    Verb_removeGraveyards: (_remove, graveyards, _from) => exiledGraveyards(graveyards),
     Verb_exile: (_exile, object) => (who) => ({
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
@@ -87,10 +99,10 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         who,
         object: chosenBy(who, object),
       }))(who),
-    Verb_returnToPlay: (_return, object, _to, _play, under, tapped, counters) => (who) => ({
+    Verb_returnToPlay: (_return, object, _to, _play, first, under, last, counters) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
-      ...intoPlay(read, under, tapped),
+      ...intoPlay(read, under, present(first) ? first : last),
       ...optionalProperty(
         'counters',
         optional(counters, (node) => ({
@@ -99,18 +111,20 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         })),
       ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under, each) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
       amount: amountOf(count, each),
       token: tokenIn(kind, traits),
+      ...optional(arriving, soArriving),
     }),
-    Verb_create: (_create, count, tapped, kind, _token, traits, each) => (who) => ({
+    Verb_create: (_create, count, tapped, kind, _token, traits, each, arriving) => (who) => ({
       do: 'put token into play',
       who,
       amount: amountOf(count, each),
       token: tokenIn(kind, traits),
       ...(present(tapped) ? { tapped: true } : {}),
+      ...optional(arriving, (node) => soArriving(node.child(1))),
     }),
     Verb_poison: (_get, amount, _counters) => (who) => ({
       do: 'get poison counters',
@@ -140,6 +154,31 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       mana: ofAnyKind(read.number(number)),
       produced: true,
       ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
+    }),
+    Verb_triple: (_triple, object, characteristics, time) => (who) => ({
+      do: 'triple',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_multiply: (word, _the, characteristics, _of, object, time) => (who) => ({
+      do: /^trip/i.test(read.printed(word)) ? 'triple' : 'double',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
+    Verb_goad: (_goad, objects) => toEach('goad', objects),
+    Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
+    Verb_doubleKind: (_double, kind, _mana, whose, _pool) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
+    }),
+    Verb_doubleUnspentKind: (_double, kind, _mana, whose, _have) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
     }),
     Verb_doubleMana: (_double, whose, _pool) => (who) => ({
       do: 'double mana',
@@ -222,11 +261,6 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ),
       duration: durationOf(duration, read),
     }),
-    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
-      do: 'exchange cards',
-      object: chosenBy(who, read.object(object)),
-      other: chosenBy(who, read.object(other)),
-    }),
     Verb_changeTargets: (_change, object, _words, to) => (who) => ({
       do: 'change targets',
       who,
@@ -247,7 +281,36 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: read.object(object),
       free: true,
     }),
+    Verb_exchangeZones: (_exchange, whose, zone, _and, _whose, other) => (who) => ({
+      do: 'exchange zones',
+      who: theirOwn(who, read.who(whose)),
+      zones: [read.word(zone), read.word(other)],
+    }),
+    Verb_exchangeValues: (_exchange, one, _with, other) => (who) => ({
+      do: 'exchange values',
+      one: exchanged(who, one),
+      other: exchanged(who, other),
+    }),
+    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
+      do: 'exchange cards',
+      object: chosenBy(who, read.object(object)),
+      other: chosenBy(who, read.object(other)),
+    }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
+    Verb_repeatAgain: (_repeat, _times) => () => ({ do: 'repeat process' }),
+    Verb_millHalf: (_mill, whose, _library, _comma, _rounded, way) => (who) => ({
+      do: 'mill',
+      who,
+      amount: {
+        amount: 'half',
+        of: {
+          amount: 'count',
+          filter: { zone: 'library', ...ownedBy(theirOwn(who, read.who(whose))) },
+          times: 1,
+        },
+        rounded: read.word(way) === 'up' ? 'up' : 'down',
+      },
+    }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
       do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
@@ -281,6 +344,34 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       step: read.word(step),
     }),
   };
+
+  function exchanged(who: Who, value: Node): ExchangedValue<MagicTree> {
+    const form = value.child(0);
+    const [whose, name] = form.children;
+    if (whose && name && form.ctorName === 'ExchangedValue_number')
+      return {
+        value: read.printed(name).toLowerCase() === 'power' ? 'power' : 'toughness',
+        object: read.object(whose),
+      };
+    return { value: 'life', who: theirOwn(who, read.who(form.child(0))) };
+  }
+
+  /** All cards of one graveyard, or of each. */
+  function exiledGraveyards(graveyards: Node): Instruction {
+    const form = graveyards.child(0);
+    return (who) => ({
+      do: 'remove from the game',
+      object: {
+        ref: 'all',
+        filter: {
+          zone: 'graveyard',
+          ...(form.ctorName === 'WholeGraveyards_whose'
+            ? ownedBy(theirOwn(who, read.who(form.child(0))))
+            : {}),
+        },
+      },
+    });
+  }
 
   function preventedToAndBy(combat: Node, object: Node, time: Node): Effect {
     const prevented = {

@@ -28,8 +28,11 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'skip'; readonly step: string }
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
 
+/** What of a turn is counted, for texts that ask for it. */
+export type Tallied = 'creatures died' | 'life gained' | 'life lost' | 'cards drawn';
+
 /** What is paid with so many objects of a description. */
-export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'return' | 'remove';
+export type CostOfSome = 'behold' | 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'return' | 'remove';
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
 export type MagicTrigger<T extends Tree> =
@@ -57,6 +60,8 @@ export type MagicTrigger<T extends Tree> =
       readonly by?: 'spell' | 'ability';
       readonly byOpponent?: true;
     }
+  /** Left out: any card. */
+  | { readonly on: 'cycles'; readonly who: T['who']; readonly object?: Subject<T> }
   | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
   | {
       readonly on: 'put into a graveyard';
@@ -70,6 +75,8 @@ export type MagicTrigger<T extends Tree> =
       readonly object: Subject<T>;
       readonly combat?: boolean;
       readonly to?: T['filter'] | 'a player' | 'an opponent';
+      /** Once for all that do so at a time, to each player. */
+      readonly together?: true;
     }
   | { readonly on: 'last counter removed'; readonly object: Subject<T>; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
@@ -82,7 +89,8 @@ export type MagicTrigger<T extends Tree> =
         | 'scries'
         | 'surveils'
         | 'rolls dice'
-        | 'rolls a die';
+        | 'rolls a die'
+        | 'commits a crime';
       readonly who: T['who'];
     };
 
@@ -95,17 +103,28 @@ export type MagicCondition<T extends Tree> =
   | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
   /** "As long as you have a full party" (700.8c), "if you descended this turn" (700.11). */
   | { readonly if: 'full party' | 'descended'; readonly who: T['who'] }
+  | { readonly if: 'rolled doubles'; readonly who: T['who'] }
   | { readonly if: 'activated this turn'; readonly object: T['object'] }
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
+  /** "If a creature died this turn", "if you gained life this turn". */
+  | { readonly if: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   /** "If the kicker cost was paid". */
-  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
+  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' | 'additional cost' }
+  | { readonly if: 'beheld'; readonly filter: T['filter'] }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
 
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
-  | DamageEvent<T>
+  | (DamageEvent<T> & {
+      /** The players to whom it would be dealt; with `to`: to one of both. */
+      readonly whom?: T['who'];
+      readonly noncombat?: true;
+    })
+  | { readonly would: 'create tokens'; readonly who: T['who'] }
+  /** Counter: of this kind alone. */
+  | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
   | { readonly would: 'gain life'; readonly who: T['who'] }
   | {
       readonly would: 'discard a card';

@@ -12,6 +12,8 @@ import type {
 /** One change that a continuous effect makes to an object. */
 export type MagicModification<T extends Tree> =
   | SharedModification<T>
+  /** Power becomes what toughness was, and toughness what power was. */
+  | { readonly change: 'switch' }
   /** "Isn't a creature". */
   | { readonly change: 'lose type'; readonly type: string }
   /** In place of all colors that it had (K.7.5). */
@@ -46,6 +48,7 @@ export type MagicStatement<T extends Tree> =
         | 'may block any number'
         | 'blocked by all able'
         | 'deals no combat damage'
+        | 'assigns by toughness'
         | 'may attack as though no defender'
         | 'may assign damage as though unblocked'
         | 'blocks this if able';
@@ -75,11 +78,28 @@ export type MagicStatement<T extends Tree> =
         | "attacking doesn't tap"
         | "can't be countered"
         | "can't be destroyed"
+        | "can't be regenerated"
         /** "You control enchanted creature." */
         | 'controls';
       readonly subject: T['object'];
     }
+  /** But for mana abilities. */
+  | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
+  | {
+      readonly says: 'maximum hand size';
+      readonly who: T['who'];
+      readonly is?: number;
+      readonly more?: number;
+      readonly less?: number;
+    }
   | { readonly says: 'devotion'; readonly more: number }
+  /** "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll." */
+  | { readonly says: 'rolls more dice'; readonly who: T['who']; readonly ignore: 'lowest' | 'highest' }
+  /** "Coins you flip come up heads, and you win those flips." */
+  | { readonly says: 'flips come up'; readonly who: T['who']; readonly side?: string; readonly wins?: true }
+  | { readonly says: 'goaded'; readonly subject: T['object'] }
+  /** "You have hexproof." */
+  | { readonly says: 'player has'; readonly who: T['who']; readonly ability: T['ability'] }
   | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
   /** "As this comes into play, …": done before it is there. */
   | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
@@ -113,6 +133,7 @@ export type MagicStatement<T extends Tree> =
   | {
       readonly says:
         | "can't gain life"
+        | "can't search"
         | "can't lose life"
         | "can't draw cards"
         | "can't lose the game"
