@@ -130,6 +130,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */
   readonly comesTapped: boolean = false;
+  /** The seat under whose control it comes into play, where an effect says so. */
+  readonly comesUnder: number | undefined = undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
   /** The permanent that this was before it came where it is (T.6.8). */

@@ -49,6 +49,7 @@ export const objectFields: Fields<MagicObject> = {
   produced: list(value),
   chosen: counts.table(value),
   comesTapped: flag,
+  comesUnder: value,
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,

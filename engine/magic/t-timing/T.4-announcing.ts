@@ -4,6 +4,7 @@ import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../.
 import { exists, offers } from '../../card-game/targets/solver';
 import { asIf, assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition, permission, prohibition } from '../forms';
@@ -28,9 +29,10 @@ import {
 } from './T.4-announcement';
 import { costsOf, optionalCosts } from './T.4-total-cost';
 
-/** Is it a card in a player’s hand that is played as a spell? */
+/** Is it a card in a player’s hand, or where it says that it may be cast from, that is played as a spell? */
 export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
-  card.zone === game.player(player).hand && !card.card.types.includes('land');
+  (card.zone === game.player(player).hand || mayBeCastFrom(game, card, player)) &&
+  !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */
 export const playInMainPhases = permission<MagicObject>(

@@ -10,6 +10,7 @@ import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { targetsOnlyOne } from '../1-game-concepts/114-targets';
+import { refersToNothing } from '../3-card-types/301-artifacts';
 import {
   devotion,
   isFullParty,
@@ -84,7 +85,10 @@ export function objects(
   chosen: readonly MagicObject[] = [],
   look: LookAt = game.looking,
 ): readonly MagicObject[] {
-  if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
+  if (reference.ref === 'enchanted')
+    return refersToNothing(game, look(context.source), reference.worn)
+      ? []
+      : enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
   if (reference.ref === 'spent')
     return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));

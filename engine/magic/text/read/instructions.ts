@@ -31,8 +31,17 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
     'under',
     optional(under, (node) => read.who(node.child(1))),
   ),
-  ...(present(tapped) ? { tapped: true } : {}),
+  ...comesHow(read, tapped),
 });
+
+/** "Tapped and attacking". */
+const comesHow = (read: Reader, how: Node): { readonly tapped?: true; readonly attacking?: true } => {
+  const said = present(how) ? read.printed(how) : '';
+  return {
+    ...(/\btapped\b/i.test(said) ? { tapped: true } : {}),
+    ...(/\battacking\b/i.test(said) ? { attacking: true } : {}),
+  };
+};
 
 /** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
 const eachTheirOwn = (who: Who, whose: Who): Who =>
@@ -313,7 +322,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
-      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      do: /^scr/i.test(read.printed(word))
+        ? 'scry'
+        : /^fate/i.test(read.printed(word))
+          ? 'fateseal'
+          : 'surveil',
       who,
       amount: read.amount(amount),
     }),

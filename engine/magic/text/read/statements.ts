@@ -231,6 +231,11 @@ export function magicStatements(
         ]),
       Predicate_baseStats: (_words, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
+      Predicate_equalStats: (_has, _base, _power, _again, _words, quantity) =>
+        changing<Modification>([
+          { change: 'set', characteristic: 'power', to: read.amount(quantity) },
+          { change: 'set', characteristic: 'toughness', to: read.amount(quantity) },
+        ]),
       Predicate_color: (_becomes, colors) => changing<Modification>([coloursOf(read, colors)]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
@@ -326,6 +331,15 @@ export function magicStatements(
         ...ofThis(card),
         forcedBy: /opponent/i.test(read.printed(forcing)) ? 'an opponent' : 'anybody',
       }),
+      WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
+      WouldEvent_comesIn: (subject, _would, _enters, under) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+        ...optionalProperty(
+          'under',
+          optional(under, (node) => read.who(node.child(1))),
+        ),
+      }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
         who: read.who(under.child(1)),
@@ -345,6 +359,10 @@ export function magicStatements(
         object: read.subject(subject),
         from: zoneLeft(from),
         ...whoseGraveyard(graveyard),
+      }),
+      WouldEvent_damageDealt: (_damage, subject) => ({
+        would: 'be dealt damage',
+        object: read.subject(subject),
       }),
       WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
         const kind = optional(sort, read.word);
@@ -385,6 +403,10 @@ export function magicStatements(
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
       Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
+      Outcome_comesUnder: (_it, _enters, under, _instead) => ({
+        do: 'come under control',
+        who: read.who(under.child(1)),
+      }),
       Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -492,6 +514,7 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',
@@ -500,6 +523,11 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
         ofAbilities: true,
+      }),
+      SaidOfCost_mayCastFrom: (_may, _self, _from, zone) => ({
+        says: 'may play from',
+        subject: { ref: 'this' },
+        zone: read.word(zone),
       }),
       SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
         says: 'additional cost',

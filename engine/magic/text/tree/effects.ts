@@ -134,7 +134,11 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
     }
-  | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
+  | {
+      readonly do: 'mill' | 'scry' | 'surveil' | 'fateseal';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+    }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
   | { readonly do: 'draw the game' }
   /** "After this phase, there is an additional combat phase." */
@@ -209,5 +213,7 @@ export type MagicEffect<T extends Tree> =
       readonly what: string;
       readonly effect?: T['effect'];
     }
+  /** Of what is coming into play: "it enters under your control instead". */
+  | { readonly do: 'come under control'; readonly who: T['who'] }
   /** Of what is coming into play: "it enters tapped". */
   | { readonly do: 'come tapped' };

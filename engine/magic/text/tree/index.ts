@@ -76,6 +76,7 @@ export interface Destination extends PileDestination<MagicTree> {
   readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
+  readonly attacking?: boolean;
 }
 export type TokenKind = TokenKindOf<MagicTree>;
 export type Effect = MagicEffect<MagicTree> & Also;
