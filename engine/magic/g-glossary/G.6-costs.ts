@@ -61,27 +61,30 @@ function abilityOffers(game: MagicGame, data: PayingMana): readonly Offer<Activa
   const { pool } = game.player(player);
   const needs = needsOf(data);
   const lacking = missing(game, asked, usable(game, pool, purpose));
-  const simple = manaSources(game, player).map((source) => ({
-    source,
-    isPossible: () =>
-      canPayNeeds(game, player, needs, {
-        pool: sumOf(pool, source.gives),
-        taken: source.takes.map((takes) => ({ of: source.of, takes })),
-      }),
-  }));
+  /** A player may go wrong, and has the action taken back (T.12.Ruling.6): what else is paid is asked in the second place. */
+  const ofManaAlone = data.toPay ? needs : needs.map((need) => ({ ...need, besides: undefined }));
+  const simple = manaSources(game, player).map((source) => {
+    const taken = source.takes.map((takes) => ({ of: source.of, takes }));
+    const canPay = (of: readonly Need[]): boolean =>
+      canPayNeeds(game, player, of, { pool: sumOf(pool, source.gives), taken });
+    return { source, canPay };
+  });
   const costly = costlySources(game, player).map((source) => ({
     source,
-    isPossible: () => canPayNeeds(game, player, needs, { first: source }),
+    canPay: (of: readonly Need[]) => canPayNeeds(game, player, of, { first: source }),
   }));
-  const possible = [...simple, ...costly]
-    .filter(({ isPossible }) => isPossible())
-    .map(({ source }) => source);
-  const activations = possible.map(({ activation }) => activation);
-  const isOfUse = ({ gives }: { readonly gives: Resources }): boolean =>
+  const all = [...simple, ...costly].filter(({ canPay }) => canPay(ofManaAlone));
+  const good = all.filter(({ canPay }) => canPay(needs));
+  const isOfUse = ({ source: { gives } }: (typeof all)[number]): boolean =>
     missing(game, asked, usable(game, sumOf(pool, gives), purpose)) < lacking;
-  return [...possible.filter(isOfUse), ...possible.filter((source) => !isOfUse(source))]
-    .filter(({ activation }) => isFirstOfItsKind(activation, activations.indexOf(activation), activations))
-    .map(({ activation }) => ({
+  return [
+    ...good.filter(isOfUse),
+    ...good.filter((each) => !isOfUse(each)),
+    ...all.filter((each) => !good.includes(each)),
+  ]
+    .map(({ source: { activation } }) => activation)
+    .filter(isFirstOfItsKind)
+    .map((activation) => ({
       label: `activate ${activation.source.card.name} [${activation.source.id}]: ${activation.ability.text}`,
       action: 'activate',
       object: activation.source,
