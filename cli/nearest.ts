@@ -34,7 +34,11 @@ function farApart(step: readonly string[], written: readonly string[]): number {
   return row.at(-1) ?? 0;
 }
 
-function unlike(one: string, other: string): number {
+/** How unlike a word of a step, or the likest of its alternatives, is to a written one. */
+const unlike = (part: string, written: string): number =>
+  Math.min(...part.split('/').map((one) => unlikeWord(one, written)));
+
+function unlikeWord(one: string, other: string): number {
   const far = distance(one.toLowerCase(), other.toLowerCase()) / Math.max(one.length, other.length);
   return far > 0.5 ? 2 * MISSING : far;
 }

@@ -108,6 +108,10 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     pattern: new RegExp(`^(?<player>[^\\s"]+) controls ${OBJECT}$`),
     instead: '$<object> is controlled by $<player>',
   },
+  {
+    pattern: new RegExp(`^${OBJECT} (?<has>has|doesn't have) (?<ability>[a-z]+(?: [a-z]+)*)$`),
+    instead: '$<object> $<has> the ability "$<ability>"',
+  },
   { pattern: new RegExp(`^(?<player>[^\\s"]+) owns ${OBJECT}$`), instead: '$<object> is owned by $<player>' },
   {
     pattern: new RegExp(`^${OBJECT} (?:dies|died|(?:is|was) (?:dead|destroyed|killed))$`),

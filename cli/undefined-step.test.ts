@@ -9,7 +9,7 @@ const why = (text: string): string => whyUndefined('my.feature', 1, text, known)
 describe('a step that is not known', () => {
   it('is read as far as the nearest one goes', () => {
     expect(why('Alice plays "Imp" onto "Ford"')).to.equal(
-      'the nearest known step is "{player} plays {object}{choices}", which can\'t be read from "onto "Ford"" on: docs/vocabulary.md lists what may stand in its gaps',
+      'the nearest known step is "{player} plays/casts {object}{choices}", which can\'t be read from "onto "Ford"" on: docs/vocabulary.md lists what may stand in its gaps',
     );
     expect(why('Alice controls a unit "Imp" with 4 might')).to.contain(
       'can\'t be read from "with 4 might" on',

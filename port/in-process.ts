@@ -5,6 +5,7 @@ import {
   type Distribute,
   EngineHang,
   isPriority,
+  type Option,
   RefusedChange,
   type Ruleset,
   type SpeedUpMode,
@@ -23,6 +24,7 @@ import {
   type SetupRequest,
   type TraceLine,
 } from './contract';
+import { barredBefore } from './in-process/barred-before';
 import {
   editionsOf,
   gameAskedFor,
@@ -165,22 +167,18 @@ export class ReferenceEngine implements EnginePort {
     const { game } = inPlay;
     const { decision } = game;
     if (!decision) return { done: false, reason: 'the game is over' };
-    const matching =
-      'options' in decision
-        ? decision.options.findIndex(
-            (option) =>
-              (act.word === undefined ? option.action === act.action : option.label === act.word) &&
-              (option.object && idOf(option.object)) === act.object &&
-              (act.onto === undefined || option.onto === undefined || idOf(option.onto) === act.onto) &&
-              (act.index === undefined || option.index === act.index),
-          )
-        : -1;
+    const isTried = (option: Option): boolean =>
+      (act.word === undefined ? option.action === act.action : option.label === act.word) &&
+      (option.object && idOf(option.object)) === act.object &&
+      (act.onto === undefined || option.onto === undefined || idOf(option.onto) === act.onto) &&
+      (act.index === undefined || option.index === act.index);
+    const matching = 'options' in decision ? decision.options.findIndex(isTried) : -1;
     if (matching >= 0 && decision.player === act.player)
       return this.act({ do: 'answer', answer: [matching] });
     const tried = inPlay.tried(act);
     if (decision.player !== act.player) {
       // A declaration in which nothing can be declared is not asked for: what forbids it says more than whose turn it is to decide.
-      const forbidding = tried ? undefined : inPlay.forbidden(act);
+      const forbidding = tried ? undefined : (inPlay.forbidden(act) ?? barredBefore(game.trace, isTried));
       if (forbidding !== undefined)
         return { done: false, reason: 'that is not among the legal options', rule: forbidding };
       return {
@@ -193,7 +191,11 @@ export class ReferenceEngine implements EnginePort {
       return {
         done: false,
         reason: 'that is not among the legal options',
-        rule: inPlay.forbidden(act) ?? decision.rule,
+        rule:
+          inPlay.forbidden(act) ??
+          decision.barring?.(isTried) ??
+          barredBefore(game.trace, isTried) ??
+          decision.rule,
       };
     for (const { action, subject } of tried.judged) {
       const forbidding = game.forbidding(action, act.player, subject);

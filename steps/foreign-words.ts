@@ -44,7 +44,7 @@ function usedOfState(state: State, terms: Terms): Used[] {
     case 'status':
       return [{ word: state.status, kind: 'status', known: terms.statuses }];
     case 'in zone':
-      return [{ word: state.zone, kind: 'zone', known: Object.values(terms.sharedZones) }];
+      return [{ word: state.zone, kind: 'zone', known: Object.keys(terms.sharedZones) }];
     case 'in pile':
       return [{ word: state.pile, kind: 'zone', known: terms.piles }];
     default:
@@ -72,7 +72,7 @@ function usedIn({ term, value }: Gap, terms: Terms): Used[] {
   if (typeof value !== 'string') return [];
   switch (term) {
     case 'part':
-      return [{ word: value, kind: 'step or phase', known: terms.parts }];
+      return [{ word: value, kind: 'step or phase', known: Object.keys(terms.partsCalled) }];
     case 'pile':
       return [{ word: value, kind: 'zone', known: terms.piles }];
     case 'resource':

@@ -5,7 +5,7 @@ import { type Terms, words } from './terms';
 const namedEditions = ({ game, editions }: Terms): readonly string[] =>
   editions.size > 1 ? [...editions.keys()].map((edition) => `${game} ${edition}`) : [];
 
-const parts = words((terms) => terms.parts);
+const parts = words((terms) => Object.keys(terms.partsCalled));
 const characteristics = words((terms) => terms.characteristics.flatMap((each) => each.words));
 const shown = words((terms) =>
   terms.characteristics.filter((each) => each.shown).flatMap((each) => each.words),
@@ -95,6 +95,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
   ],
   deed: [
     'play "Spark"',
+    'cast "Spark"',
     'play "Blaze" with X = 3',
     'play "Spark" with the additional cost',
     'play "Imp" in "Kiln"',

@@ -31,11 +31,11 @@ const rollOf = (text: string): string => {
 
 const ORDER = oneOf(words((terms) => Object.keys(terms.orders)));
 
-/** Where a card is put as the table is arranged. */
+/** Where a card is put as the table is arranged: a pile, or a zone that all players share by the words that a sentence uses. */
 const placeOf = (text: string): string =>
-  games.map((terms) => terms.sharedZones[text]).find((each) => each !== undefined) ??
-  new RegExp(`${PILE}$`).exec(text)?.[0] ??
-  text;
+  games.some((terms) => terms.sharedZones[text] !== undefined)
+    ? text
+    : (new RegExp(`${PILE}$`).exec(text)?.[0] ?? text);
 
 /** The words of a game; where one of its editions is named, in that one, whether there is such an edition or not. */
 function gameNamed(text: string): Terms | undefined {
@@ -128,7 +128,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   },
   {
     name: 'part',
-    pattern: oneOf(words((terms) => terms.parts)),
+    pattern: oneOf(words((terms) => Object.keys(terms.partsCalled))),
     says: 'a step, or a phase without steps',
     example: exampleIn('part'),
     read: same,

@@ -44,7 +44,9 @@ for (const { expression, run } of vocabulary) {
     const { terms: ofGame } = this;
     const read = values.slice(0, arity).map((value, place) => ({ term: terms[place] ?? '', value }));
     if (ofGame !== undefined) refuseForeign(read, ofGame);
-    const gaps = ofGame ? read.map(({ term, value }) => ({ term, value: asGameMeans(value, ofGame) })) : read;
+    const gaps = ofGame
+      ? read.map(({ term, value }) => ({ term, value: asGameMeans({ term, value }, ofGame) }))
+      : read;
     // As the table is arranged, names are given; from then on they are used.
     return withNames(
       this.stepType === 'Context' ? [] : gaps,

@@ -8,7 +8,8 @@ import { vocabulary } from './vocabulary';
 
 const HEAD = `# The vocabulary of scenarios
 
-This page is made from the step definitions: \`npx ts-node steps/vocabulary-page.ts\`. One phrase for one thing; what
+This page is made from the step definitions: \`npx ts-node steps/vocabulary-page.ts\`. One phrase for one thing, but for
+words that editions of a game have for the same; what
 isn't here is no step.
 
 **Given** arranges the table, and only that. From the first **When** on only players act. **Then** looks, and changes

@@ -99,6 +99,8 @@ export interface Sentences {
   readonly stack?: string;
   /** What else sentences call that zone; left out: only by its name. */
   readonly stackCalled?: readonly string[];
+  /** What sentences call parts of a turn besides, as editions call them, with the description's names; left out: nothing. */
+  readonly partsCalled?: Readonly<Record<string, string>>;
   /** The pile in which what has died lies; left out: nothing dies. */
   readonly dead?: string;
   /** The pile whose cards lie in some way, as permanents do. */

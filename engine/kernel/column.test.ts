@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { column } from './column';
+import { column, partWithWords } from './column';
 import { speedUps } from './speed-ups';
 
 /** Notes each part that it is asked about. */
@@ -40,5 +40,25 @@ describe('what follows from a part of a text alone', () => {
       speedUps.mode = before;
     }
     expect(parts).to.deep.equal([one, one, one]);
+  });
+});
+
+describe('a part of a text with words put into it', () => {
+  it('is the very same for the same words, and another one for others, with or without shortcuts', () => {
+    const say = partWithWords<{ readonly word: string }>(({ word }, words) => ({
+      word: words[word] ?? word,
+    }));
+    const part = { word: 'color' };
+    const before = speedUps.mode;
+    try {
+      speedUps.mode = 'none';
+      const red = say(part, { color: 'red' });
+      expect(red).to.deep.equal({ word: 'red' });
+      expect(say(part, { color: 'red' })).to.equal(red);
+      expect(say(part, { color: 'blue' })).to.deep.equal({ word: 'blue' });
+      expect(say({ word: 'color' }, { color: 'red' })).not.to.equal(red);
+    } finally {
+      speedUps.mode = before;
+    }
   });
 });

@@ -12,6 +12,10 @@ interface Asked {
   readonly purpose: string;
   /** Number of the rule that asks. */
   readonly rule: string;
+  /** Number of the rule that leaves no other choice where there is only one, if another one than that which asks. */
+  readonly compelledBy?: string | undefined;
+  /** Number of the rule by which something isn't among the options, where that depends on what was chosen before. */
+  readonly barring?: ((is: (option: Option) => boolean) => string | undefined) | undefined;
 }
 
 /** One thing that can be chosen. */

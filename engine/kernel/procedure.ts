@@ -95,6 +95,8 @@ export interface Choice<T> {
   readonly maximum?: number;
   /** Does the player hold priority? */
   readonly isPriority?: boolean;
+  readonly compelledBy?: string | undefined;
+  readonly barring?: Decision['barring'];
   /** The decision that it became when it was asked first: a choice that is asked again needs no other. */
   decision?: Decision;
 }
@@ -169,8 +171,21 @@ function chosenOf<T>(offers: readonly Offer<T>[], answer: Answer): readonly T[] 
 }
 
 function decisionOf<T>(choice: Choice<T>, number: string): Decision {
-  const { player, purpose, offers, minimum = 1, maximum = 1, isPriority = false } = choice;
-  return { kind: 'choose', player, purpose, rule: number, options: offers, minimum, maximum, isPriority };
+  const {
+    player,
+    purpose,
+    offers,
+    minimum = 1,
+    maximum = 1,
+    isPriority = false,
+    compelledBy,
+    barring,
+  } = choice;
+  const asked = { kind: 'choose' as const, player, purpose, rule: number, options: offers };
+  // Most decisions have neither: all of those have the same fields.
+  return barring
+    ? { ...asked, minimum, maximum, isPriority, compelledBy, barring }
+    : { ...asked, minimum, maximum, isPriority };
 }
 
 /** A decision of any kind, before it is known which rule asks for it. */

@@ -1,11 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { RuleChange } from './changes';
+import { definition } from './forms';
 import { passOver } from './passing-over';
 import { procedure, type Step, step } from './procedure';
 import { type Query, query, type SpeedUp, speedUp } from './query';
 import { rule } from './slots';
 import { type SpeedUpMode, speedUps } from './speed-ups';
 import { score, scoring, Toy } from './test/toy';
+import { AS_WRITTEN } from './variants';
+import { varied } from './varied';
 
 /** A toy game in a mode, made faster by some things. */
 function gameIn(mode: SpeedUpMode, ...faster: readonly SpeedUp[]): Toy {
@@ -67,6 +71,36 @@ describe('What answers a query', () => {
     const play = procedure<Toy, object>('play', []);
     expect(points(new Toy(play, [], 50, others, faster), 1)).to.equal(99);
     expect(points(new Toy(play, ['7.7'], 50, others, faster), 1)).to.equal(1);
+  });
+
+  it('is a speed-up where a rule is off that may be, and the rules where another stands in its place, in each edition', () => {
+    const body = varied(
+      definition(
+        { old: '7.9', new: '9.7' },
+        'What may be off',
+        () => 1,
+        () => 0,
+      ),
+      { what: { one: AS_WRITTEN, two: () => 2 } },
+    );
+    const lacking = definition(
+      { old: '7.10' },
+      'What one edition lacks',
+      () => 1,
+      () => 0,
+    );
+    const faster = {
+      speedUps: [speedUp(points, { unvaried: [body, lacking], answer: () => 99 })],
+      passings: [],
+    };
+    const play = procedure<Toy, object>('play', []);
+    const answer = (edition: string, ...off: readonly (string | RuleChange)[]): number =>
+      points(new Toy(play, off, 50, { body, lacking }, faster, edition), 1);
+    const varying = (number: string): RuleChange => ({ verb: 'vary', number, point: 'what', choice: 'two' });
+    expect([answer('old'), answer('new'), answer('old', '7.9'), answer('new', '9.7')]).to.deep.equal([
+      99, 99, 99, 99,
+    ]);
+    expect([answer('old', varying('7.9')), answer('new', varying('9.7'))]).to.deep.equal([1, 1]);
   });
 
   it('counts no rule as used that is only asked to compare', () => {

@@ -2,7 +2,7 @@ import { type AnswersCompared, WrongSpeedUp } from './compared-answers';
 import { type KeepsForOthers, PerGame } from './per-game';
 import type { InForce, Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
-import { isAsWritten, type OutOfForce } from './variants';
+import { isAsWritten, isVaried, type OutOfForce } from './variants';
 
 /** A game that is asked. */
 export interface QueriedGame extends KeepsForOthers {
@@ -109,6 +109,7 @@ export interface SpeedUp {
   /** The query's place. */
   readonly place: number;
   readonly assumes: readonly Rule[];
+  readonly unvaried: readonly Rule[];
   readonly all: Overriding;
   readonly check: Overriding;
 }
@@ -116,17 +117,19 @@ export interface SpeedUp {
 /**
  * Makes something that answers a query faster. No rule imports it: the composition root hands it to the game's tables.
  *
- * @param faster `assumes`: the rules that it counts on; with one of them off it isn't installed. `answer`: the same as the rules'
+ * @param faster `assumes`: the rules that it counts on; with one of them off it isn't installed. `unvaried`: rules that may be off, but
+ *   that nothing else may stand in the place of. `answer`: the same as the rules'
  *   answer; undefined: this is not its case, and the rules answer.
  */
 export function speedUp<G extends QueriedGame & InForce, A extends readonly unknown[], T>(
   of: Query<G, A, T>,
   faster: {
     readonly assumes?: readonly Rule[];
+    readonly unvaried?: readonly Rule[];
     readonly answer: (game: G, ...about: A) => T | undefined;
   },
 ): SpeedUp {
-  const { assumes = [], answer } = faster;
+  const { assumes = [], unvaried = [], answer } = faster;
   const compared = (game: G, ...about: A): T | undefined => {
     const found = answer(game, ...about);
     if (found === undefined || game.isStill) return found;
@@ -139,15 +142,25 @@ export function speedUp<G extends QueriedGame & InForce, A extends readonly unkn
     WrongSpeedUp.throwIfDifferent(answers);
     return found;
   };
-  return { place: of.place, assumes, all: new Override(of, answer), check: new Override(of, compared) };
+  return {
+    place: of.place,
+    assumes,
+    unvaried,
+    all: new Override(of, answer),
+    check: new Override(of, compared),
+  };
 }
 
-/** What is installed in a game: each speed-up all of whose rules are on. */
+/** What is installed in a game: each speed-up all of whose rules are on, or off where that is the same to it. */
 export function installedIn(all: readonly SpeedUp[], off: OutOfForce, mode: SpeedUpMode): Overrides {
   if (mode === 'none') return RULES_ALONE;
   // No holes: a list with holes is looked through for what it inherits.
   const installed: (Overriding | undefined)[] = Array.from({ length: queries }, () => undefined);
   for (const each of all)
-    if (each.assumes.every((rule) => isAsWritten(off, rule))) installed[each.place] = each[mode];
+    if (
+      each.assumes.every((rule) => isAsWritten(off, rule)) &&
+      !each.unvaried.some((rule) => isVaried(off, rule))
+    )
+      installed[each.place] = each[mode];
   return installed;
 }

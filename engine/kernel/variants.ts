@@ -11,6 +11,13 @@ export function isAsWritten(off: OutOfForce, rule: Rule): boolean {
   return variant !== undefined && !off.has(variant.standing);
 }
 
+/** Does something else stand in a rule's place than what the rulebook says, or nothing? Of a slot, in that of its edition's rule. */
+export function isVaried(off: OutOfForce, rule: Rule): boolean {
+  const variant = off.get(rule);
+  if (variant === undefined) return false;
+  return editionsAt(rule) === undefined || off.get(variant.standing) !== undefined;
+}
+
 /** Marks, among the choices of a variation point, what the rulebook says. */
 export const AS_WRITTEN = Symbol('as the rulebook says');
 

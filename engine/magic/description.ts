@@ -2,6 +2,8 @@ import type { FieldDescription, GameDescription } from '../card-game/description
 
 /** The symbols of colours in mana costs (G.3.1), and of generic mana (G.17.2). */
 const COLOURS = ['W', 'U', 'B', 'R', 'G'];
+/** G.4.1 */
+const COLORS = ['white', 'blue', 'black', 'red', 'green'];
 const HYBRID = COLOURS.flatMap((first) => [
   ...COLOURS.filter((second) => second !== first).map((second) => `${first}/${second}`),
   `2/${first}`,
@@ -13,7 +15,7 @@ const SYMBOLS = [...COLOURS, 'X', ...Array.from({ length: 21 }, (_, amount) => S
 const fields: readonly FieldDescription[] = [
   {
     name: 'manaCost',
-    words: ['mana cost', 'converted mana cost'],
+    words: ['mana cost', 'converted mana cost', 'mana value'],
     kind: 'symbols',
     values: SYMBOLS,
     shown: 'converted mana cost',
@@ -42,9 +44,10 @@ export const description: GameDescription = {
       name: 'out of game',
       each: 'player',
       says: 'out of game',
-      saysBesides: ['exiled', 'removed from the game'],
+      saysBesides: ['exiled', 'in exile', 'removed from the game'],
     },
-    { name: 'in play', each: 'table', says: 'in play' },
+    // Z.1.1; 403 of 2013
+    { name: 'in play', each: 'table', says: 'in play', saysBesides: ['on the battlefield'] },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],
   // K.4.1
@@ -59,15 +62,15 @@ export const description: GameDescription = {
     ...['attacking', 'blocking', 'blocked', 'unblocked'].map((name) => ({ name })),
     // K.25.1: wherever it is
     { name: 'token' },
+    // K.7.1, K.7.2
+    ...COLORS.map((name) => ({ name })),
+    { name: 'colorless', isUsual: true },
   ],
   // G.19, E.10, G.23
   resources: [
     { name: 'life', words: 'life', mayFallBelowNothing: true },
     { name: 'poison', words: 'poison counters' },
-    ...['white', 'blue', 'black', 'red', 'green', 'colorless'].map((name) => ({
-      name,
-      words: `${name} mana`,
-    })),
+    ...[...COLORS, 'colorless'].map((name) => ({ name, words: `${name} mana` })),
   ],
   // P.2.1, C.1.1
   parts: [

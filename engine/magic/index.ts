@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { noteDescents } from './7-additional-rules/700-general-terms';
 import { infection, poisoning } from './7-additional-rules/702-infect';
 import { lifelink } from './7-additional-rules/702-lifelink';
@@ -21,7 +21,9 @@ import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { magic, turn } from './rules';
+import { speed } from './speed';
 import { noteSpells } from './t-timing/T.4-times-of-play';
+import { noteTurn } from './t-timing/T.6-turn-so-far';
 import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
@@ -43,6 +45,7 @@ const rules: Rules = {
     noteWorlds(game, events);
     noteSpells(game, events);
     noteDescents(game, events);
+    noteTurn(game, events);
     followsFrom(game, events);
     for (const changed of [controlChanges, endOvertaken, comesBack]) {
       const changes = changed(game);
@@ -64,7 +67,7 @@ const rules: Rules = {
 };
 
 /** Games in which no rule is changed share its tables. */
-const played = rulesPlayed<MagicGame, MagicObject>(NO_SPEED);
+const played = rulesPlayed<MagicGame, MagicObject>(speed);
 
 /** How a game is begun. */
 interface GameOptions {

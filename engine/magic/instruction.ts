@@ -2,7 +2,7 @@
 import { choiceRequests } from '../card-game/instructions/choice-requests';
 import { instructionsOf } from '../card-game/instructions/instruction';
 import type { MagicTypes } from './game';
-import { amount, phrases } from './phrases';
+import { amount, phrases } from './text/phrases';
 
 /** The choices that the phrases of an effect call for (T.6.4). */
 export const choicesIn = choiceRequests<MagicTypes>(phrases, {

@@ -5,11 +5,12 @@ import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
 import type { ChosenWords } from './t-timing/T.6-chosen-words';
-import type { Ability, Effect, MagicTree, Modification } from './text/tree';
+import type { Ability, Effect, MagicTree, Modification, Tallied } from './text/tree';
 
 export { type Card, type Characteristics, withNothingPrinted } from './k-card-types/K.6-characteristics';
 
 const NONE: readonly never[] = [];
+const NOTHING_SO_FAR: Readonly<Partial<Record<Tallied, number>>> = {};
 const NOTHING_CHOSEN: ChosenWords = {};
 
 /** The types of its objects, by the layer's names for them. */
@@ -47,6 +48,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
   readonly halves: readonly string[] = NONE;
 
+  /** What is being done, for what says that it is done again (T.6.3). */
+  readonly process: Effect | undefined;
   /** The spell or ability that something became the target of: "that spell or ability". */
   readonly targeting: readonly MagicObject[] = NONE;
 
@@ -59,6 +62,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).alternative = this.alternative;
     draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
+    draft(copy).process = this.process;
     return copy;
   }
 }
@@ -159,6 +163,10 @@ export class Player {
   readonly spentOnSpells: number = 0;
   /** How many permanent cards were put into the player’s graveyard this turn (700.11). */
   readonly descents: number = 0;
+  /** What of this turn is counted for texts that ask for it (T.6.7). */
+  readonly soFar: Readonly<Partial<Record<Tallied, number>>> = NOTHING_SO_FAR;
+  /** Parts of this turn that were skipped as a cost (G.36.1). */
+  readonly spentParts: readonly string[] = [];
 
   constructor(
     readonly seat: number,

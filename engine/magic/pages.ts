@@ -11,7 +11,7 @@ const words = `| where | words |
 | \`action\` of an option | with priority \`pass\`, \`play\` (lands, too), \`activate\`; in declarations \`attack\`, \`block\`, \`done\` (one creature is declared at a time); \`accept\`, \`decline\` for a mulligan |
 | \`zone\` | \`in play\`, \`hand\`, \`library\`, \`graveyard\`, \`stack\` |
 | \`kind\` of an event | \`begin\` (its \`detail\` is the step) as each step begins; whatever else happens: \`play\`, \`resolve\`, \`deal damage\`, \`draw a card\`, \`lose mana\`, … |
-| \`purpose\` in \`chance\` | \`flip a coin\`, \`shuffle library\` |`;
+| \`purpose\` in \`chance\` | \`flip a coin\`, \`shuffle library\`, \`choose at random\` |`;
 
 /** What the pages about all games say of Magic. */
 export const pages: GamePages = {

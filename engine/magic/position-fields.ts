@@ -25,6 +25,7 @@ export const contextFields: Fields<Context> = {
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
   targeting: references,
+  process: constant,
 };
 
 const context = record<Context>(contextFields);
@@ -88,6 +89,8 @@ export const playerFields: Fields<Player> = {
   controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
+  soFar: hidden('what happens over and over in a loop has happened in the turn already'),
+  spentParts: list(value),
 };
 
 const progressFields: Fields<MagicProgress> = {

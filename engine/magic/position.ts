@@ -3,7 +3,7 @@ import type { MagicTypes } from './game';
 import { Context, MagicObject } from './object';
 import { contextFields, gameFields, objectFields } from './position-fields';
 
-export const { positionHash } = positionHashes<MagicTypes>({
+export const { pilesOf, positionHash } = positionHashes<MagicTypes>({
   isObject: (value) => value instanceof MagicObject,
   isContext: (value) => value instanceof Context,
   objectFields,

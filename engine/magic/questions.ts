@@ -25,6 +25,7 @@ export const questions: readonly Question[] = questionsOf({
     ),
   ),
   'choose what stays tapped': 'which permanents a player leaves tapped that may stay so (P.5.1)',
+  'choose what untaps': 'which permanents untap, where no more than so many can (P.5.1)',
   may: 'whether something is done (A.4.13)',
   'may pay': 'whether a cost is paid as something resolves (T.6.10)',
   'play mana abilities': 'which mana ability is played to pay, or no more (T.4.5)',

@@ -5,6 +5,12 @@ import { questions } from './questions';
 export const sentences: Sentences = {
   table: 'in play',
   stack: 'stack',
+  // 500.1 and 513 of 2013
+  partsCalled: {
+    'precombat main phase': 'first main phase',
+    'postcombat main phase': 'second main phase',
+    'end step': 'end of turn step',
+  },
   fight: {
     parts: [
       'beginning of combat step',
@@ -45,7 +51,7 @@ export const sentences: Sentences = {
     ],
   },
   rolls: { 'coin flip': 'flip a coin', 'die roll': 'roll a die' },
-  orders: { shuffle: 'shuffle library' },
+  orders: { shuffle: 'shuffle library', 'random choice': 'choose at random' },
   sides: { 'flip a coin': 2 },
   openEnded: ['priority', 'declare attackers', 'declare bands', 'declare blockers'],
   indifferent: ['play mana abilities', 'choose the mana that pays', 'order cards put into the graveyard'],

@@ -58,8 +58,9 @@ function inWords({ game }: PlayedTable, { decision, answer, forced }: DecisionRe
 /** What the trace of a game has an entry for, as the port tells of it. @param entry an event, or a decision that was made */
 export function lineOf(inPlay: PlayedTable, entry: unknown): TraceLine {
   if (entry instanceof DecisionRecord) {
-    const { rule, purpose, player } = entry.decision;
-    return new Line(inPlay, entry, 'decision', plain(rule), purpose, player, undefined, undefined, undefined);
+    const { rule, compelledBy, purpose, player } = entry.decision;
+    const by = (entry.forced ? compelledBy : undefined) ?? rule;
+    return new Line(inPlay, entry, 'decision', plain(by), purpose, player, undefined, undefined, undefined);
   }
   const event = entry instanceof GameEvent ? entry : undefined;
   const rule = event?.cause && plain(event.cause.number);

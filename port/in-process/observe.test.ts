@@ -7,6 +7,9 @@ import {
   pilesOf as pilesOfLegions,
 } from '../../engine/legions-of-will/position';
 import { observedAnew as legionsAnew } from '../../engine/legions-of-will/table/observe';
+import { MagicGame } from '../../engine/magic/game';
+import { positionHash as magicHash, pilesOf as pilesOfMagic } from '../../engine/magic/position';
+import { observedAnew as magicAnew } from '../../engine/magic/table/observe';
 import { RiftboundGame } from '../../engine/riftbound';
 import { pilesOf as pilesOfRiftbound, positionHash as riftboundHash } from '../../engine/riftbound/position';
 import { observedAnew as riftboundAnew } from '../../engine/riftbound/table/observe';
@@ -29,12 +32,14 @@ function tableOf(rulebook: string, seed: number): SetupRequest {
 function anew({ game }: PlayedTable): string {
   if (game instanceof LegionsGame) return JSON.stringify(legionsAnew(game));
   if (game instanceof RiftboundGame) return JSON.stringify(riftboundAnew(game));
+  if (game instanceof MagicGame) return JSON.stringify(magicAnew(game));
   throw new Error('That is another game.');
 }
 
 function hashedAnew({ game }: PlayedTable): string {
   if (game instanceof LegionsGame) return legionsHash(game, false, pilesOfLegions(game));
   if (game instanceof RiftboundGame) return riftboundHash(game, false, pilesOfRiftbound(game));
+  if (game instanceof MagicGame) return magicHash(game, false, pilesOfMagic(game));
   throw new Error('That is another game.');
 }
 
@@ -76,7 +81,7 @@ function lookedAt(rulebook: string, seed: number, check: (inPlay: PlayedTable) =
 
 const GAMES = times(3, 8);
 
-for (const rulebook of ['legions-of-will', 'riftbound'])
+for (const rulebook of ['legions-of-will', 'riftbound', 'magic-rulings-summary'])
   describe(`the table of ${rulebook}, as it is observed`, () => {
     it('is what it is when every view is made anew, whatever was done and taken back', () => {
       let looks = 0;

@@ -152,7 +152,7 @@ function declaring(declaration: DeclarationSentence): readonly Phrase[] {
 const withPriority: readonly Phrase[] = [
   phrase(
     'When',
-    '{player} plays {object}{choices}',
+    '{player} plays/casts {object}{choices}',
     'Plays a card. Those who have priority before pass.',
     'When Bob plays "Spark" targeting "Ash Hound"',
     (world, player: string, object: ObjectReference, choices: Choices) =>

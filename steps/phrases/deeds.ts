@@ -101,7 +101,7 @@ export function readAbility(text: string): AbilityReference {
 /** Something that a player can try, as a pattern. */
 export const DEED = `(?:${[
   ...actions.map(({ verb, onto }) => `${verb} ${OBJECT}${onto === undefined ? '' : ` ${onto} ${OBJECT}`}`),
-  `play ${OBJECT}${CHOICES}`,
+  `(?:play|cast) ${OBJECT}${CHOICES}`,
   `activate ${ABILITY}${CHOICES}`,
   `move ${OBJECT} to ${OBJECT}`,
   ...declarations.map(
@@ -117,7 +117,7 @@ export const DEED = `(?:${[
 ].join('|')})(?: without priority)?`;
 
 const VERB = [
-  ...['play', 'activate', 'move', 'target', 'choose', 'assign', 'divide', 'pass'],
+  ...['play', 'cast', 'activate', 'move', 'target', 'choose', 'assign', 'divide', 'pass'],
   ...actions.map(({ verb }) => verb),
   ...declarations.flatMap(({ verb, none }) => [verb, `declare ${none}`]),
 ].join('|');
@@ -157,9 +157,9 @@ export function readDeed(text: string): Deed {
     return { ...acted, onto: object() };
   }
   switch (verb) {
-    case 'play': {
-      return { ...all, do: verb, object: object(), ...announced() };
-    }
+    case 'play':
+    case 'cast':
+      return { ...all, do: 'play', object: object(), ...announced() };
     case 'activate': {
       const ability = readAbility((scanner.take(ABILITY) ?? scanner.lost())[0]);
       return { ...all, do: verb, ...ability, ...announced() };

@@ -46,11 +46,7 @@ export const STATE = `(?:${[
 export function readState(text: string): State {
   const scanner = new Scanner(text);
   const zone = scanner.take(`(${ZONE})$`)?.[1];
-  if (zone !== undefined)
-    return {
-      is: 'in zone',
-      zone: games.map((terms) => terms.sharedZones[zone]).find((each) => each !== undefined) ?? zone,
-    };
+  if (zone !== undefined) return { is: 'in zone', zone };
   const end = scanner.take('(on top|at the bottom) of ')?.[1];
   const pile = scanner.take(`(?:in )?(${PLAYER})'s (${PILE})$`);
   if (pile)

@@ -86,9 +86,13 @@ export function forgetForced(session: Session, from: number, object: ObjectRefer
   );
   const targets = onStack.flatMap((each) => each.targets);
   const unasked = madeUnasked(targets, left.chosen);
-  left.targets = left.targets.filter(
-    (each) =>
-      !takeOne(unasked, 'player' in each ? session.seat(each.player) : session.search(each.object)[0]?.id),
+  // What has been sacrificed for it since is another object where it is now, of the same name.
+  const gone = ({ name }: ObjectReference): string | number | undefined =>
+    unasked.find((id) => typeof id === 'string' && session.identities.nameOf(id) === name);
+  left.targets = left.targets.filter((each) =>
+    'player' in each
+      ? !takeOne(unasked, session.seat(each.player))
+      : !takeOne(unasked, session.search(each.object)[0]?.id) && !takeOne(unasked, gone(each.object)),
   );
   const said = (kind: string, words: readonly string[]): boolean =>
     made.some((line) => line.kind === kind && words.every((word) => line.text.includes(word)));

@@ -51,9 +51,17 @@ export function triedWhole(
         checked: false,
       };
     const names = others.map((id) => session.identities.nameOf(id)).join(', ');
-    const result = { done: false as const, reason: `${names} must be declared as well` };
+    const rule = compellingRule(session, what);
+    const result = { done: false as const, reason: `${names} must be declared as well`, rule };
     return { text, offered: false, result, before, after: before, checked: false };
   });
+}
+
+/** The rule that left no choice but to declare another one; that which asks is the one that the last of the answers has. */
+function compellingRule({ position }: Session, { question }: Declaring['what']): string | undefined {
+  const made = position.trace.filter(({ what, kind }) => what === 'decision' && kind === question);
+  const asks = made.at(-1)?.rule;
+  return made.findLast(({ rule }) => rule !== asks)?.rule ?? asks;
 }
 
 /** Puts to the engine that one joins others whom it was not offered to join. */

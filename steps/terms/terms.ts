@@ -92,6 +92,8 @@ export interface Terms {
   /** The pile in which what has died lies; undefined: nothing dies. */
   readonly dead: string | undefined;
   readonly parts: readonly string[];
+  /** The same, by the words that a sentence uses. */
+  readonly partsCalled: Readonly<Record<string, string>>;
   /** Those of them that a fight goes through, so that who attacks or blocks names them. */
   readonly battle: readonly string[];
   /** The declarations of such a fight, and what those who fight are called, one and several. */
@@ -219,6 +221,10 @@ function wordsOf({
     stackCalled: stack === undefined ? [] : [stack, ...(sentences.stackCalled ?? [])],
     dead: sentences.dead,
     parts: described.parts,
+    partsCalled: {
+      ...Object.fromEntries(described.parts.map((part) => [part, part])),
+      ...sentences.partsCalled,
+    },
     battle: sentences.fight?.parts ?? [],
     declarations: sentences.fight?.declarations ?? [],
     fighters: sentences.fight?.called ?? [],

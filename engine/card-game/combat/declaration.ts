@@ -2,6 +2,7 @@
  * What may be declared, where a declaration is judged as a whole: it breaks no restriction, and obeys as many requirements as any
  * that pays for no more would. Exact: what is too much to look through is an error, never a guess.
  */
+import type { Rule } from '../../kernel';
 import { boundOfKind, obeyedCount, type Requirement, type Room } from './requirements';
 
 /** What could be declared, one item at a time: an object that attacks something, or that blocks something. */
@@ -24,6 +25,10 @@ export interface Declarable<I, O extends object = object> extends Room<I> {
    * stands in its way? Left out: it obeys as many requirements as any could.
    */
   readonly leavesNoneOut?: boolean;
+  /** The rule of the restriction that these would break, were they all. */
+  brokenBy?(chosen: readonly I[]): Rule | undefined;
+  /** The rule by which requirements are obeyed. */
+  readonly requiredBy?: Rule;
 }
 
 /** What may come next in a declaration. */
@@ -67,6 +72,10 @@ export function nextInDeclaration<I>(of: Declarable<I>, chosen: readonly I[]): N
   };
   return { isComplete: judge.isLegal(before), items: items.filter(canBeAdded) };
 }
+
+/** The rule by which these can't be all that is declared: of a restriction that they break, else of what is required. */
+export const illegalBy = <I>(of: Declarable<I>, chosen: readonly I[]): Rule | undefined =>
+  of.brokenBy?.(chosen) ?? (of.requirements.some(({ length }) => length > 0) ? of.requiredBy : undefined);
 
 class Judge<I> {
   private left = MOST_SETS;

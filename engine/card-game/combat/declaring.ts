@@ -1,7 +1,7 @@
 /** How attackers or blockers are declared: one after another, until the player says that these are all. */
-import { choosing, type Numbers, type Offer, type Step } from '../../kernel';
+import { choosing, type Numbers, type Offer, type Rule, type Step } from '../../kernel';
 import type { TypesOf } from '../game';
-import { type Declarable, nextInDeclaration } from './declaration';
+import { type Declarable, illegalBy, nextInDeclaration } from './declaration';
 
 /** A declaration under way. */
 export interface Declaring<I> {
@@ -55,9 +55,21 @@ export const declaring = <T extends TypesOf<T>, I, D extends Declaring<I>>(
       const of = declarable(game, data);
       const { isComplete, items } = nextInDeclaration(of, chosen);
       const offers: Offer<I | 'done'>[] = isComplete ? [done] : [];
-      for (const item of items)
-        offers.push(new DeclarationOffer(item, action, of.objectOf(item), of.ontoOf(item)));
-      return { player: player(game), purpose, offers };
+      const offered = (item: I): DeclarationOffer<T['object'], I> =>
+        new DeclarationOffer(item, action, of.objectOf(item), of.ontoOf(item));
+      offers.push(...items.map(offered));
+      const numberOf = (rule: Rule | undefined): string | undefined => rule && game.ruleAt(rule).number;
+      return {
+        player: player(game),
+        purpose,
+        offers,
+        compelledBy: isComplete ? undefined : numberOf(illegalBy(of, chosen)),
+        barring: (is) => {
+          if (is(done)) return numberOf(illegalBy(of, chosen));
+          const item = of.items.find((each) => is(offered(each)));
+          return item && numberOf(illegalBy(of, [...chosen, item]));
+        },
+      };
     },
     (game, data, [item]) => {
       if (item === undefined || item === 'done') {

@@ -56,6 +56,10 @@ export type Static<T extends TypesOf<T>> = T['ability'] & StaticAbility<T['tree'
 export const isStatic = <T extends TypesOf<T>>(ability: T['ability']): ability is Static<T> =>
   'kind' in ability && ability.kind === 'static';
 
+/** Does an ability state something? Changes of what objects are, are made in layers. */
+const isStating = <T extends TypesOf<T>>(ability: T['ability']): ability is Static<T> =>
+  isStatic<T>(ability) && ability.statement.says !== 'modify';
+
 /** What a game's rules say of objects that make statements. */
 export interface StatingRules<T extends TypesOf<T>> {
   /** Do an object's abilities say nothing where it lies? */
@@ -82,11 +86,12 @@ export const statedByAbilities = <T extends TypesOf<T>>(
   concatMap(sources, (source) => {
     if (isSilent(game, source)) return [];
     const { abilities, statements } = textOf(game, source);
+    const stating = abilities.filter(isStating<T>);
+    if (stating.length === 0 && statements.length === 0) return [];
     const context = contextOf(source);
     return [
-      ...abilities
-        .filter(isStatic<T>)
-        .filter((ability) => ability.statement.says !== 'modify' && saysNow(game, ability, context))
+      ...stating
+        .filter((ability) => saysNow(game, ability, context))
         .map(({ statement }) => ({ statement, context, objects: undefined })),
       ...statements.map((statement) => ({ statement, context, objects: [source] })),
     ];

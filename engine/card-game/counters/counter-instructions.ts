@@ -63,7 +63,8 @@ export function counterInstructions<T extends CounterTypes<T>>(
     from: T['object'],
     to: T['object'],
     { counter, amount: many }: Moving<T>,
-  ): readonly EventOf<T>[] => [remove(from, counter, many), put(to, counter, many)];
+    { controller }: T['context'],
+  ): readonly EventOf<T>[] => [remove(from, counter, many), put(to, counter, many, controller)];
 
   return {
     putting: {
@@ -73,6 +74,7 @@ export function counterInstructions<T extends CounterTypes<T>>(
             object,
             effect.counter,
             effect.divided ? shareOf(context, place) : much(game, effect, context, object),
+            context.controller,
           ),
         ),
     },
@@ -98,7 +100,7 @@ export function counterInstructions<T extends CounterTypes<T>>(
         return concatMap(objects(game, effect.from, context, chosen), (from) => {
           const enough = Math.floor(countersOn(from, effect.counter) / effect.amount);
           const others = onto.filter((to) => to !== from).slice(0, enough);
-          return concatMap(others, (to) => move(from, to, effect));
+          return concatMap(others, (to) => move(from, to, effect, context));
         });
       },
     },
@@ -106,14 +108,16 @@ export function counterInstructions<T extends CounterTypes<T>>(
       perform: (game, effect, context, { chosen }) => {
         const from = asKnown(game, objects(game, effect.from, context), context);
         return concatMap(objects(game, effect.object, context, chosen), (object) =>
-          concatMap(from, (bearer) => kindsOn(bearer).map(([kind, count]) => put(object, kind, count))),
+          concatMap(from, (bearer) =>
+            kindsOn(bearer).map(([kind, count]) => put(object, kind, count, context.controller)),
+          ),
         );
       },
     },
     doubling: {
       perform: (game, effect, context, { chosen }) =>
         objects(game, effect.object, context, chosen).map((object) =>
-          put(object, effect.counter, countersOn(object, effect.counter)),
+          put(object, effect.counter, countersOn(object, effect.counter), context.controller),
         ),
     },
   };

@@ -25,8 +25,12 @@ export const kindsOn = ({ counters }: Bearer): readonly (readonly [kind: string,
 
 /** What puts counters on a game's objects and removes them. */
 export interface Counters<T extends CounterTypes<T>> {
-  /** The event of counters being put on an object. Effects may make it another amount. */
-  put(object: T['object'], kind: string, amount: number): EventOf<T>;
+  /**
+   * The event of counters being put on an object. Effects may make it another amount.
+   *
+   * @param player the seat of the player who puts them; left out: nobody does
+   */
+  put(object: T['object'], kind: string, amount: number, player?: number): EventOf<T>;
   /** The event of counters being removed, as far as there are so many. */
   remove(object: T['object'], kind: string, amount: number): EventOf<T>;
   /** The events in which counters beyond a maximum are removed from objects; none where there are no more than that. */
@@ -54,10 +58,10 @@ export function countersOf<T extends CounterTypes<T>>({ canBear }: CounterRules<
 
   return {
     remove,
-    put: (object, what, amount) =>
+    put: (object, what, amount, player) =>
       new Occurrence<T['game'], T['object'], T['about']>(
         'put counters',
-        { object, what, amount },
+        { object, what, amount, ...(player === undefined ? {} : { player }) },
         (game, { about }) => {
           if (canBear(game, object)) change(game, object, what, about.amount ?? 0);
         },

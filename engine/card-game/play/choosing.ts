@@ -30,6 +30,12 @@ export interface AnnouncingRules<T extends TypesOf<T>, D extends Announcing<T> =
    * @param paidHow whether it is still open how it is paid for
    */
   readonly toAnnounce: (game: T['game'], proposal: D, paidHow: 'open' | 'announced') => ToAnnounce<T, Way<T>>;
+  /** Seat of the player who chooses instead of the one who announces, where a text says so of a target or of its modes. */
+  readonly chooserOf?: (
+    game: T['game'],
+    said: { readonly target: T['tree']['target'] } | { readonly modes: unknown },
+    proposal: D,
+  ) => number | undefined;
 }
 
 const NOTHING: readonly never[] = [];
@@ -67,7 +73,7 @@ function wholeChoice<T extends TypesOf<T>>(
 export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Proposal<T>>(
   numbers: Numbers,
   title: string,
-  { contextFor, toAnnounce }: AnnouncingRules<T, D>,
+  { contextFor, toAnnounce, chooserOf }: AnnouncingRules<T, D>,
   /** What of the modes of the next execution can be chosen, besides some of them. */
   legalModes: (
     game: T['game'],
@@ -90,6 +96,7 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
     const isLast = announced.modals.length === moded + 1;
     return {
       offered: (partly: readonly Of<T>[]) => legalModes(game, problem, before, partly),
+      chooser: chooserOf?.(game, { modes: announced.modals[moded] }, data) ?? player,
       first,
       isLast,
     };
@@ -101,7 +108,7 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
       const next = asked(game, data);
       const offered = next?.offered(data.partly ?? NOTHING);
       if (!next || !offered || offered.values.length === 0) return undefined;
-      return choiceOf<T>(data.player, 'choose modes', offered, (value) => {
+      return choiceOf<T>(next.chooser, 'choose modes', offered, (value) => {
         if (value.kind !== 'mode') return NOTHING;
         const index = value.mode - next.first;
         const label = `mode ${index + 1}${value.time === 0 ? '' : `, time ${value.time + 1}`}`;
@@ -189,7 +196,7 @@ export const choosingX = <T extends TypesOf<T>>(
 export const choosingTargets = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { contextFor, toAnnounce }: AnnouncingRules<T>,
+  { contextFor, toAnnounce, chooserOf }: AnnouncingRules<T>,
   offerOf: <V>(game: T['game'], target: T['target'], value: V) => Offer<V>,
 ): StepOf<T> =>
   choosing(
@@ -202,9 +209,11 @@ export const choosingTargets = <T extends TypesOf<T>>(
       const problem = problemOf(announced);
       if (problem.slots.length <= targetsAt(announced) + known.targets.length) return undefined;
       const offered = offers(problem, announcedIn<T, Way<T>>(announced, known), partly);
+      const target = announced.targets(known.modes, NOTHING)[known.targets.length];
+      const chooser = (target && chooserOf?.(game, { target }, data)) ?? player;
       return (
         offered &&
-        choiceOf<T>(player, 'choose targets', offered, (value) =>
+        choiceOf<T>(chooser, 'choose targets', offered, (value) =>
           value.kind === 'target' ? [offerOf(game, value.target, value)] : NOTHING,
         )
       );

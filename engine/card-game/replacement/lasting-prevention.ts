@@ -61,7 +61,8 @@ export const choosingSource =
 
 /** What a game's rules say of them. */
 export interface LastingPreventionRules<T extends WithPrevention<T>> {
-  prevent(game: T['game'], event: EventOf<T>, most: number): PreventionResult<T>;
+  /** What becomes of the event, of which an effect covers so much. */
+  prevent(game: T['game'], event: EventOf<T>, most: number, effect: T['lasting']): PreventionResult<T>;
   /** Is an event combat damage, as the game calls it? */
   isOfCombat(event: EventOf<T>): boolean;
   /** Does a prevention effect cover what is about to be dealt damage? Asked of those that say whom they cover. */
@@ -155,7 +156,12 @@ export function lastingPrevention<T extends WithPrevention<T>>({
     prevention: Prevents<T['tree']>,
     event: EventOf<T>,
   ): ModifiedEvents<T> {
-    const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
+    const { modified, prevented } = prevent(
+      game,
+      event,
+      effect.remaining ?? Number.POSITIVE_INFINITY,
+      effect,
+    );
     const useUp = (): void => game.journal.remove(game.effects, effect);
     if (nextInstance(game, prevention)) game.keepBooks('use up a prevention effect', useUp, nextInstance);
     else if (effect.remaining !== undefined) {
@@ -188,6 +194,7 @@ export function lastingPrevention<T extends WithPrevention<T>>({
             {
               label: context.source.card.name,
               key: effect,
+              ...(prevention.onto ? { redirects: true } : {}),
               modify: (each) => use(game, effect, prevention, each),
             },
           ];

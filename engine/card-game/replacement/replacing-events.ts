@@ -26,6 +26,8 @@ export interface ReplacementRules<T extends TypesOf<T>> {
   /** Are instructions in place of an event followed before the choices that are still outstanding? */
   followsAtOnce(game: T['game']): boolean;
   follow(game: T['game'], instructed: InstructionsInContext<T>): void;
+  /** What two simultaneous events come to together where they are one in truth; left out: no two ever are. */
+  joined?(game: T['game'], one: EventOf<T>, other: EventOf<T>): EventOf<T> | undefined;
   /** The events once what arrives together is in order; undefined when they happen after a choice that was asked for. */
   arranged(
     game: T['game'],
@@ -62,7 +64,7 @@ export const choosingEffect = <T extends TypesOf<T>>(
 export const modifyingEvent = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { modifying, followsAtOnce, follow: instruct }: ReplacementRules<T>,
+  { modifying, followsAtOnce, follow: instruct, joined }: ReplacementRules<T>,
 ): Step<T['game'], Replacing<T>> =>
   step(numbers, title, (game, data: Replacing<T>) => {
     const [event, ...rest] = data.waiting;
@@ -79,10 +81,33 @@ export const modifyingEvent = <T extends TypesOf<T>>(
     // What an effect has made of an event is held to the rules as the event itself was.
     const ruled = events.flatMap((each) => byRules<T>(game, each).filter(isOccurrence<T>));
     game.set(data, 'waiting', [...ruled, ...rest]);
+    if (effect.redirects && joined) joinEqual<T>(game, data, ruled, (one, other) => joined(game, one, other));
     if (!follow) return;
     if (followsAtOnce(game)) instruct(game, follow);
     else game.set(data, 'later', [...data.later, follow]);
   });
+
+/** Puts what has just been made together with what it is one event with in truth, which is held to all that applies to both. */
+function joinEqual<T extends TypesOf<T>>(
+  game: T['game'],
+  data: Replacing<T>,
+  made: readonly EventOf<T>[],
+  joined: (one: EventOf<T>, other: EventOf<T>) => EventOf<T> | undefined,
+): void {
+  for (const each of made) {
+    const other = [...data.waiting, ...data.done].find((one) => one !== each && joined(each, one));
+    const both = other && joined(each, other);
+    if (!other || !both) continue;
+    both.replacedBy = [...new Set([...each.replacedBy, ...other.replacedBy])];
+    const isLeft = (one: EventOf<T>): boolean => one !== other;
+    game.set(
+      data,
+      'waiting',
+      data.waiting.filter(isLeft).map((one) => (one === each ? both : one)),
+    );
+    game.set(data, 'done', data.done.filter(isLeft));
+  }
+}
 
 /** The step that takes one event after another through `replaceOne`, and lets happen what comes of them. */
 export const replacingEach = <T extends TypesOf<T>>(
@@ -121,8 +146,11 @@ export function replacementOf<T extends TypesOf<T>>(
   const isModified = (game: T['game'], event: EventOf<T>): boolean =>
     game.tables.replacements.has(event.kind) || cantHappen(game, event) || modifying(game, event).length > 0;
 
+  // What may come to be about somebody else goes first: what it comes to may be one with what is about that one already.
   const placeOf = (game: T['game'], event: EventOf<T>, order: readonly number[]): number =>
-    order.indexOf(affectedPlayer(game, event) ?? -1);
+    modifying(game, event).some(({ redirects }) => redirects)
+      ? -2
+      : order.indexOf(affectedPlayer(game, event) ?? -1);
 
   return (game, events) => {
     const [only] = events;

@@ -10,9 +10,9 @@ export interface Telling<P, C, V> {
   view(object: P): V;
 }
 
-/** An object with targets. */
+/** An object with targets, and with an X that is announced for it. */
 interface Targeting {
-  readonly context?: { readonly targets: unknown } | undefined;
+  readonly context?: { readonly targets: unknown; readonly x: unknown } | undefined;
 }
 
 /** What the view of one who sees everything was made of. */
@@ -21,6 +21,7 @@ export class MadeOfObject<P extends Targeting, C, V> implements MadeOf<V> {
   private is: C;
   private readonly written: readonly unknown[];
   private readonly targets: unknown;
+  private readonly x: unknown;
 
   constructor(
     private readonly telling: Telling<P, C, V>,
@@ -29,11 +30,13 @@ export class MadeOfObject<P extends Targeting, C, V> implements MadeOf<V> {
     this.is = telling.look(object);
     this.written = telling.written(object);
     this.targets = object.context?.targets;
+    this.x = object.context?.x;
     this.view = telling.view(object);
   }
 
   looksSame(): boolean {
-    if (this.targets !== this.object.context?.targets) return false;
+    const { context } = this.object;
+    if (this.targets !== context?.targets || this.x !== context?.x) return false;
     const is = this.telling.look(this.object);
     if (is === this.is) return true;
     if (!this.telling.areAlike(is, this.is)) return false;

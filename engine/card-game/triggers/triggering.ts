@@ -22,8 +22,8 @@ interface TriggeringRules<T extends TypesOf<T>> extends ListeningRules<T>, Whose
   isUsedUp(game: T['game'], ability: Triggering<T>, source: T['object']): boolean;
   /** How often an ability of an object triggers each time. */
   timesTriggered(game: T['game'], source: T['object']): number;
-  /** Does an ability of what has come to another zone than play trigger there, on coming there? */
-  worksThere(game: T['game'], ability: Triggering<T>, arrived: T['object']): boolean;
+  /** Does an ability of what an event has brought to another zone than play trigger there, on coming there? */
+  worksThere(game: T['game'], ability: Triggering<T>, arrived: T['object'], event: EventOf<T>): boolean;
   /** What such an ability knows. */
   knownThere(arrived: T['object']): T['context'];
   /** Has the state come that an ability looks for? */
@@ -93,10 +93,10 @@ export function triggering<T extends TypesOf<T>>(
   };
 
   /** What can't happen in play is heard by an ability where it can. */
-  const triggerThere = (game: T['game'], arrived: T['object']): void => {
+  const triggerThere = (game: T['game'], arrived: T['object'], event: EventOf<T>): void => {
     if (arrived.zone === game.inPlay) return;
     for (const ability of game.abilitiesOf(arrived)) {
-      if (!isTriggering<T>(ability) || !rules.worksThere(game, ability, arrived)) continue;
+      if (!isTriggering<T>(ability) || !rules.worksThere(game, ability, arrived, event)) continue;
       const known = rules.knownThere(arrived);
       if (rules.triggers(game) && !rules.failsCondition(game, ability, known))
         wait(game, rules, ability, known);
@@ -110,7 +110,7 @@ export function triggering<T extends TypesOf<T>>(
       const leavers: readonly Listener<T>[] = areListeners<T>(before) ? before : NOBODY;
       for (const each of leavers) trigger(game, happened, each);
       for (const each of listeners.after(game, happened)) trigger(game, happened, each);
-      for (const { became } of happened) for (const arrived of became) triggerThere(game, arrived);
+      for (const event of happened) for (const arrived of event.became) triggerThere(game, arrived, event);
       fireDelayed(game, happened);
     },
     lookForStates: (game) => {

@@ -23,7 +23,7 @@ import { pages } from '../pages';
 import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
 import { example } from './example';
-import { type Observation, Observer } from './observe';
+import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
 import type { Request } from './setup';
 
@@ -71,10 +71,9 @@ function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt)
 }
 
 function inPlay(game: LegionsGame): InPlay<Observation> {
-  const observer = new Observer(game);
   return {
     game,
-    observe: (viewer) => observer.observe(viewer),
+    observe: observing(game),
     concede: (seat) => concede(game, seat),
     tried: (attempt) => {
       const action = actionFor(game, attempt);

@@ -1,9 +1,10 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
-import { KeptViews, type ListedPile } from '../../card-game/table/kept-views';
-import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
+import type { ListedPile } from '../../card-game/table/kept-views';
+import { Observer } from '../../card-game/table/observer';
 import type { SeenObject, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { GameObject, type LegionsGame, seesFace } from '..';
+import type { LegionsTypes } from '../game';
 import type { Characteristics, Context } from '../object';
 
 /** What is seen of an object. */
@@ -19,50 +20,33 @@ interface ObjectView extends SeenObject {
 /** What is seen of a table. */
 export type Observation = SeenTable<ObjectView>;
 
-/** Looks at the table of one game. */
-export class Observer {
-  private readonly views: KeptViews<GameObject, ObjectView>;
-  private readonly piles: readonly ListedPile<GameObject>[];
-
-  constructor(private readonly game: LegionsGame) {
-    const telling: Telling<GameObject, Characteristics, ObjectView> = {
-      look: (object) => game.look(object),
-      areAlike,
-      written: writtenOf,
-      view: (object) => view(game, object, undefined),
-    };
-    this.views = new KeptViews(game.journal, {
-      object: (target) => (target instanceof GameObject ? target : undefined),
-      // What an effect is fixed to, as it begins or ends.
-      concerned: (target, value) => (target === game.effects ? fixedTo(value) : NOBODY),
-      make: (object) => new MadeOfObject(telling, object),
-      varies: (object) => mayVary(game, object),
-    });
-    this.piles = [
-      { zone: game.battlefield, from: 'bottom' },
-      { zone: game.chain, from: 'top' },
-      { zone: game.expelled, from: 'bottom' },
-      ...concatMap(game.players, ({ hand, deck, graveyard }): readonly ListedPile<GameObject>[] => [
-        { zone: hand, from: 'bottom' },
-        { zone: deck, from: 'top' },
-        { zone: graveyard, from: 'top' },
-      ]),
-    ];
-  }
-
-  /** The table as a viewer sees it; without a viewer, all of it (400.2, 402.3, 301.12, 303.3). */
-  observe(viewer: number | undefined): Observation {
-    const { game } = this;
-    return observation(game, viewer === undefined ? this.views.all(this.piles) : anew(game, viewer));
-  }
+/** What is seen of the objects of one game (400.2, 402.3, 301.12, 303.3). */
+function observerOf(game: LegionsGame): Observer<LegionsTypes, ObjectView> {
+  const piles: readonly ListedPile<GameObject>[] = [
+    { zone: game.battlefield, from: 'bottom' },
+    { zone: game.chain, from: 'top' },
+    { zone: game.expelled, from: 'bottom' },
+    ...concatMap(game.players, ({ hand, deck, graveyard }): readonly ListedPile<GameObject>[] => [
+      { zone: hand, from: 'bottom' },
+      { zone: deck, from: 'top' },
+      { zone: graveyard, from: 'top' },
+    ]),
+  ];
+  return new Observer<LegionsTypes, ObjectView>(game, {
+    isObject: (target) => target instanceof GameObject,
+    view: (object, viewer) => view(game, object, viewer),
+    written: writtenOf,
+    areAlike,
+    varies: (object) => mayVary(game, object),
+    piles: () => piles,
+  });
 }
 
-const NOBODY: readonly GameObject[] = [];
-
-const fixedTo = (effect: unknown): readonly GameObject[] =>
-  typeof effect === 'object' && effect !== null && 'objects' in effect && Array.isArray(effect.objects)
-    ? effect.objects.filter((object) => object instanceof GameObject)
-    : NOBODY;
+/** Makes what shows the table of one game as a viewer sees it; without a viewer, all of it. */
+export function observing(game: LegionsGame): (viewer: number | undefined) => Observation {
+  const observer = observerOf(game);
+  return (viewer) => observation(game, observer.views(viewer));
+}
 
 /** Elsewhere than on the battlefield an object is what is printed on it, but for effects fixed to it and of its own (604.3). */
 const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object: GameObject): boolean =>
@@ -72,23 +56,9 @@ const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object:
   object.card.abilities.some(({ kind }) => kind === 'static') ||
   effects.some(({ objects }) => objects.includes(object));
 
-/** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
-export const observedAnew = (game: LegionsGame): Observation => observation(game, anew(game, undefined));
-
-function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectView[] {
-  const piles = concatMap(game.players, (player) => [
-    player.hand.objects,
-    [...player.deck.objects].reverse(),
-    [...player.graveyard.objects].reverse(),
-  ]);
-  const objects = [
-    ...game.battlefield.objects,
-    ...[...game.chain.objects].reverse(),
-    ...game.expelled.objects,
-    ...concatMap(piles, (each) => each),
-  ];
-  return objects.map((object) => view(game, object, viewer));
-}
+/** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
+export const observedAnew = (game: LegionsGame): Observation =>
+  observation(game, observerOf(game).anew(undefined));
 
 function observation(game: LegionsGame, objects: readonly ObjectView[]): Observation {
   const { now } = game;

@@ -4,7 +4,7 @@ import { cannotLoseLife, loseLife } from '../g-glossary/G.21-loss-of-life';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amount, players } from '../phrases';
+import { amount, players } from '../text/phrases';
 
 /** The events of a player's life total becoming another number: so much is gained or lost. */
 export function lifeBecomes(game: MagicGame, seat: number, total: number): readonly Occurrence[] {

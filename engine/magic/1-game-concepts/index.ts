@@ -1,7 +1,10 @@
 /** The rules of chapter 1, section by section. */
 export * as laterMulligans from './103-mulligans';
+export * as hybridMana from './106-mana';
+export * as anyNumbers from './107-any-number';
 export * as manaSymbols from './107-mana-symbols';
 export * as negativeNumbers from './107-negative-numbers';
 export * as permanents from './110-permanents';
+export * as targetsLookedAt from './114-targets';
 export * as costReductions from './117-costs';
 export * as lifeTotals from './118-life';

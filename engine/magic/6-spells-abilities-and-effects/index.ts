@@ -1,3 +1,4 @@
 /** The rules of chapter 6, section by section. */
+export * as choicesOfOthers from './601-choices-of-others';
 export * as triggeredOnTheStack from './603-handling-triggered-abilities';
 export * as layers from './613-layers';

@@ -7,7 +7,7 @@ import { canEnchant } from '../k-card-types/K.12-illegal-enchantments';
 import { enchantable } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { fits, objects, phrases, players } from '../phrases';
+import { fits, objects, phrases, players } from '../text/phrases';
 import { cantBeEquippedBy } from './702-equip';
 
 /** What Equipment and Fortifications are attached to, by their subtypes. */

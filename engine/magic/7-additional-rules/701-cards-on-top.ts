@@ -5,7 +5,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
+import { amountFor, players } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** Cards of a library being looked at, and what becomes of them. */

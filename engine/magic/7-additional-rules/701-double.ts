@@ -4,8 +4,8 @@ import { lifeBecomes } from '../1-game-concepts/118-life';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { objects, players } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
+import { objects, players } from '../text/phrases';
 
 /** 701.10c: switched off, what is below 0 counts as 0. */
 export const addedByDoubling = definition(

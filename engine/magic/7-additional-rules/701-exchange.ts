@@ -4,7 +4,7 @@ import { cannotGainLife } from '../g-glossary/G.19-life';
 import { cannotLoseLife } from '../g-glossary/G.21-loss-of-life';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 
 const cannotBecome = (game: MagicGame, seat: number, total: number): boolean => {
   const { life } = game.player(seat);

@@ -5,7 +5,7 @@ import { instruction } from '../instruction';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
+import { objects } from '../text/phrases';
 
 const powerOf = (game: MagicGame, object: MagicObject): number =>
   notBelowNothing(game, game.look(object).power);

@@ -2,7 +2,7 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { amountFor, players } from '../phrases';
+import { amountFor, players } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** 701.17b */

@@ -3,7 +3,7 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { has, keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
-import { contextOf, fits } from '../phrases';
+import { contextOf, fits } from '../text/phrases';
 import type { Filter } from '../text/tree';
 
 const KEYWORD = 'bands with other';

@@ -20,11 +20,16 @@ export const { rule: infectOnce, times: timesInfected } = redundant(
 );
 
 /** 702.90c: with wither as well, it is put once. */
-export const { isInstead: infectsCreatures, follows: infection } = damageToCounters(
-  { '2013': '702.88c', '2025': '702.90c' },
-  'infect',
-  { dealsWith: hasInfect, times: timesInfected, beside: withersInstead },
-);
+export const {
+  isInstead: infectsCreatures,
+  follows: infection,
+  puts: putsInfection,
+} = damageToCounters({ '2013': '702.88c', '2025': '702.90c' }, 'infect', {
+  dealsWith: hasInfect,
+  times: timesInfected,
+  beside: withersInstead,
+  putBy: { '2025': '702.90c' },
+});
 
 const PLAYERS = { '2013': assumed('702.88b', { from: ['2025', '702.90b'] }), '2025': '702.90b' };
 

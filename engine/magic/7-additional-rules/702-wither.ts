@@ -14,8 +14,12 @@ export const { rule: witherOnce, times: timesWithered } = redundant(
 );
 
 /** 702.80a */
-export const { isInstead: withersInstead, follows: wither } = damageToCounters(
+export const {
+  isInstead: withersInstead,
+  follows: wither,
+  puts: putsWither,
+} = damageToCounters(
   { '2013': assumed('702.78a', { from: ['2025', '702.80a'] }), '2025': '702.80a' },
   'wither',
-  { dealsWith: hasWither, times: timesWithered, beside: () => false },
+  { dealsWith: hasWither, times: timesWithered, beside: () => false, putBy: { '2025': '702.80a' } },
 );

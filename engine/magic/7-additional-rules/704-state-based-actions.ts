@@ -51,7 +51,7 @@ export const legendRule = slot<Rule>('legends of one name', {
 
 /** 704.5s, 121.4: in 2003 nothing says so. */
 export const beyondMaximum = stateBasedAction(
-  { '2013': '704.5s', '2025': '704.5r' },
+  { '2013': { number: '704.5s', restates: ['121.4'] }, '2025': '704.5r' },
   'Counters beyond what a permanent says that it can have are removed',
   (game: MagicGame) =>
     concatMap(game.activeStatements('maximum counters'), (standing) => {

@@ -4,8 +4,8 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Context } from '../object';
 import { Occurrence } from '../occurrence';
-import { players } from '../phrases';
 import { followInstructions } from '../t-timing/T.6-resolution';
+import { players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 
 type Flip = Extract<Effect, { do: 'flip a coin' }>;

@@ -3,7 +3,7 @@ import { consequence, definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 
 /** 721.1, 721.1a: whoever was to control that player before no longer is. */
 export const controllingPlayers = instruction(

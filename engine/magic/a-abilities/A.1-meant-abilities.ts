@@ -67,7 +67,8 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 
 const isMeant = (ability: Ability): boolean => ability.kind === 'keyword' && MEANINGS.has(ability.keyword);
 
-const areMeant = column((abilities: readonly Ability[]): boolean => abilities.some(isMeant));
+/** Is there a keyword ability among some abilities that stands for others? */
+export const areMeant = column((abilities: readonly Ability[]): boolean => abilities.some(isMeant));
 
 /** Abilities, each keyword ability among them that stands for others with these. */
 export function withMeant(

@@ -7,9 +7,10 @@ import { couldPay } from '../g-glossary/G.6-paying-costs';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import { abilityCost } from '../k-card-types/K.20-play-cost';
 import { Occurrence } from '../occurrence';
-import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
+import { saidOf } from '../t-timing/T.8-statements';
+import { contextOf } from '../text/phrases';
 import { abilityOnStack } from './A.2-on-the-stack';
 import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 
@@ -55,6 +56,18 @@ export const usedAlready = prohibition<Activation>(
   'activate',
   (_game, _player, { source, ability }) =>
     ability.instructions.includes('only once each turn') && source.usedThisTurn.includes(ability),
+);
+
+/** T.8.13, 602.5: what can't be done isn't. */
+export const isForbiddenToActivate = prohibition<Activation>(
+  { '2003': 'T.8.13', '2013': '602.5', '2025': assumed('602.5', { from: '2013' }) },
+  'An ability that an effect prohibits is not activated',
+  'activate',
+  (game, _player, { source, ability }) =>
+    saidOf(game, "can't be activated", source).some(
+      ({ statement }) =>
+        statement.says === "can't be activated" && !(statement.butForMana && isManaAbility(game, ability)),
+    ),
 );
 
 /** G.6.4 */

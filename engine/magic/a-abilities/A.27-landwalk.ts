@@ -2,7 +2,7 @@ import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
 import { has, keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
-import { contextOf, defendingPlayer, fits } from '../phrases';
+import { contextOf, defendingPlayer, fits } from '../text/phrases';
 import type { Block } from './blocks';
 
 /** A.27.1: the keyword, and the land type in its name. */

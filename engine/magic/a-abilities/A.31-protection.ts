@@ -5,7 +5,7 @@ import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { contextOf, fits } from '../phrases';
+import { contextOf, fits } from '../text/phrases';
 import type { Filter } from '../text/tree';
 import type { Block } from './blocks';
 

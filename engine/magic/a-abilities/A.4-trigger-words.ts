@@ -17,9 +17,11 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
-import { fits, objects, players } from '../phrases';
+import { talliedOf } from '../t-timing/T.6-turn-so-far';
+import { fits, objects, players } from '../text/phrases';
 import type { MagicTree, Trigger, Who } from '../text/tree';
 import { looksBack } from './A.4-looking-back';
+import { isCycled } from './A.12-cycling';
 
 type Subject = SubjectOf<MagicTree>;
 
@@ -40,9 +42,10 @@ const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = abo
 const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
   isSubject,
   isWho,
-  isAsSaid: (game, trigger, { became }, context) =>
-    !('graveyardOf' in trigger && trigger.graveyardOf) ||
-    isWho(game, trigger.graveyardOf, became[0]?.owner, context),
+  isAsSaid: (game, trigger, { became, about: { player } }, context) =>
+    (!('graveyardOf' in trigger && trigger.graveyardOf) ||
+      isWho(game, trigger.graveyardOf, became[0]?.owner, context)) &&
+    (trigger.on !== 'becomes tapped' || !trigger.who || isWho(game, trigger.who, player, context)),
   matched: matchOf,
 });
 
@@ -129,10 +132,28 @@ const comesTo = (events: readonly Occurrence[], least: number, event: Occurrence
 const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
   all.find(({ kind }) => kind === event.kind) === event;
 
-const ALWAYS = (): boolean => true;
 type Plays = Extract<Trigger, { on: 'plays' | 'sacrifices' }>;
 const isDescribed = (game: MagicGame, { filter }: Plays, object: MagicObject, context: Context): boolean =>
   fits(game, filter, object, context);
+
+/** A.4.12: the books of the turn are kept after what happens is heard. */
+const isNth = (game: MagicGame, nth: number, event: Occurrence, all: readonly Occurrence[]): boolean => {
+  const { player = 0 } = event.about;
+  const before = all
+    .slice(0, all.indexOf(event))
+    .filter(({ kind, about, became }) => kind === event.kind && about.player === player && became[0]);
+  return talliedOf(game, player, 'cards drawn') + before.length + 1 === nth;
+};
+
+const isPlayed = (
+  game: MagicGame,
+  trigger: Extract<Trigger, { on: 'plays' }>,
+  object: MagicObject,
+  context: Context,
+): boolean =>
+  isDescribed(game, trigger, object, context) &&
+  (trigger.nth === undefined ||
+    game.player(object.controller ?? object.owner).spellsPlayed + 1 === trigger.nth);
 
 const words: TriggerWords<MagicTypes> = {
   'any of': { parts: ({ triggers }) => triggers },
@@ -214,14 +235,22 @@ const words: TriggerWords<MagicTypes> = {
   },
   'deals damage': {
     kinds: ['deal damage'],
-    match: (game, { object, combat, to }, event, context) => {
+    match: (game, { object, combat, to, together }, event, context, all) => {
       const { object: recipient, source, player } = event.about;
       if (event.kind !== 'deal damage' || !source || !isSubject(game, object, source, context))
         return undefined;
       if (combat && !isCombatDamage(game, event)) return undefined;
       if (to === 'a player' || to === 'an opponent') {
         const isIt = !recipient && (to === 'a player' || player !== context.controller);
-        return isIt ? matchOf(event, undefined) : undefined;
+        const isAnother = (other: Occurrence): boolean =>
+          other !== event &&
+          other.kind === 'deal damage' &&
+          other.about.object === undefined &&
+          other.about.player === player &&
+          other.about.source !== undefined &&
+          isSubject(game, object, other.about.source, context);
+        const first = together ? all.find((each) => each === event || isAnother(each)) : event;
+        return isIt && first === event ? matchOf(event, undefined) : undefined;
       }
       if (to && !(recipient && fits(game, to, recipient, context))) return undefined;
       return matchOf(event, recipient);
@@ -230,6 +259,7 @@ const words: TriggerWords<MagicTypes> = {
   'is dealt damage': happens(['deal damage']),
   'becomes tapped': happens(['become tapped']),
   'becomes untapped': happens(['become untapped']),
+  'is countered': happens(['counter']),
   'becomes the target': {
     kinds: ['become the target'],
     match: (game, { object: subject, by, byOpponent }, event, context) => {
@@ -265,9 +295,10 @@ const words: TriggerWords<MagicTypes> = {
   },
   'counters put': {
     kinds: ['put counters'],
-    match: (game, { object, counter, nth }, event, context) => {
-      const { object: bearer, what, amount: put = 0 } = event.about;
+    match: (game, { object, counter, nth, who }, event, context) => {
+      const { object: bearer, what, amount: put = 0, player } = event.about;
       if (event.kind !== 'put counters' || what !== counter || !bearer) return undefined;
+      if (who && !isWho(game, who, player, context)) return undefined;
       const there = countersOn(bearer, counter);
       const isIt = nth === undefined || (there - put < nth && there >= nth);
       return isIt && isSubject(game, object, bearer, context) ? matchOf(event, bearer) : undefined;
@@ -287,7 +318,26 @@ const words: TriggerWords<MagicTypes> = {
         : undefined;
     },
   },
-  'draws a card': isDoneTo('draw a card', ALWAYS, ({ became }) => became[0]),
+  'draws a card': {
+    kinds: ['draw a card'],
+    match: (game, { who, nth }, event, context, all) => {
+      const { player } = event.about;
+      const [drawn] = event.became;
+      if (event.kind !== 'draw a card' || !drawn || player === undefined) return undefined;
+      const isIt = isWho(game, who, player, context) && (nth === undefined || isNth(game, nth, event, all));
+      return isIt ? matchOf(event, drawn) : undefined;
+    },
+  },
+  cycles: {
+    kinds: ['discard a card'],
+    match: (game, { who, object: subject }, event, context) => {
+      const { object, player } = event.about;
+      if (!isCycled(game, event) || !isWho(game, who, player, context)) return undefined;
+      const isIt =
+        subject === undefined || (object !== undefined && isSubject(game, subject, object, context));
+      return isIt ? matchOf(event, event.became[0]) : undefined;
+    },
+  },
   'discards a card': {
     kinds: ['discard a card'],
     match: (game, { who }, event, context) =>
@@ -295,7 +345,7 @@ const words: TriggerWords<MagicTypes> = {
         ? matchOf(event, event.became[0])
         : undefined,
   },
-  plays: isDoneTo('play', isDescribed),
+  plays: isDoneTo('play', isPlayed),
   // A.4.16: it is no longer in play.
   sacrifices: isDoneTo('sacrifice', isDescribed),
   'gains life': isDone('gain life'),

@@ -4,10 +4,11 @@ import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
-import { contextOf, phrases } from '../phrases';
+import { contextOf, phrases } from '../text/phrases';
 import type { TriggeredAbility } from '../text/tree';
 import { triggerWords } from './A.4-trigger-words';
 import { fireDelayed } from './A.5-delayed-abilities';
+import { hearsOfItsCycling } from './A.12-cycling';
 
 /** A.4.2: it is only asked: the layer looks for what matches. */
 export const triggers = fact(
@@ -66,7 +67,8 @@ export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicType
     isUsedUp: () => false,
     timesTriggered: () => 1,
     triggersNoMore: () => false,
-    worksThere: (game, ability, arrived) => triggersWhereItLies(game, ability, arrived),
+    worksThere: (game, ability, arrived, event) =>
+      triggersWhereItLies(game, ability, arrived) || hearsOfItsCycling(game, ability, event),
     knownThere: (arrived) => contextOf(arrived, arrived.owner).with({ that: [arrived] }),
   },
   fireDelayed,

@@ -3,6 +3,7 @@ import { type Resources, type Source, sumOf } from '../../card-game/payment/sour
 import { isSubject } from '../../card-game/phrases/subject';
 import type { WaitingTrigger } from '../../card-game/triggers/triggered-abilities';
 import { assumed, choosing, column, concatMap, type Procedure, procedure } from '../../kernel';
+import { halvesAdded } from '../1-game-concepts/106-mana';
 import { definition, fact, permission, prohibition } from '../forms';
 import { kindOf } from '../g-glossary/G.4-kinds-of-mana';
 import { addMana, manaOf } from '../g-glossary/G.23-mana-pool';
@@ -12,7 +13,7 @@ import type { Activation, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { abilityCost } from '../k-card-types/K.20-play-cost';
 import type { Card, Context, MagicObject } from '../object';
-import { amount, contextOf, fits, players } from '../phrases';
+import { amount, contextOf, fits, players } from '../text/phrases';
 import type { Ability, ActivatedAbility, Cost, Effect, SpendOnly } from '../text/tree';
 import { isCycling } from './A.12-cycling';
 
@@ -165,7 +166,10 @@ function waysToAdd(
       : kindsProducedBy(game, adding, context, before);
     return kindsThatFit(adding, kinds).map((symbol) => mana.map(() => symbol));
   }
-  return [mana, ...or].map((symbols) => concatMap(Array.from({ length: often }), () => symbols));
+  return concatMap([mana, ...or], (symbols) => {
+    const added = concatMap(Array.from({ length: often }), () => symbols);
+    return added.some((symbol) => symbol.includes('/')) ? halvesAdded(game, added) : [added];
+  });
 }
 
 /** The symbols of some kinds of mana, of colors alone where the text says so. */

@@ -9,9 +9,9 @@ import { turn } from '../g-glossary/G.38-tapping';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { contextOf } from '../phrases';
 import { announcing, type Proposal, targetOffer } from '../t-timing/T.4-announcement';
 import { followInstructions } from '../t-timing/T.6-resolution';
+import { contextOf } from '../text/phrases';
 import { abilityOnStack } from './A.2-on-the-stack';
 import { costsOfActivation, effectOf, isPaidWithItself, resolvesAtOnce, taps } from './A.6-mana-abilities';
 
@@ -77,7 +77,7 @@ export const playingAManaAbility: Procedure<MagicGame, PlayingManaAbility> = pro
         }
         const isSacrificed = ability.costs.some(({ cost }) => cost === 'sacrifice this');
         game.propose(
-          ...(taps(ability) ? turn(game, source, true) : []),
+          ...(taps(ability) ? turn(game, source, true, context.controller) : []),
           ...(isSacrificed ? [sacrifice(source)] : []),
         );
       },

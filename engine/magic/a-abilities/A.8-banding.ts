@@ -9,7 +9,7 @@ import { instruction } from '../instruction';
 import { has } from '../keywords';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Block } from './blocks';
 
 type Creatures = readonly MagicObject[];

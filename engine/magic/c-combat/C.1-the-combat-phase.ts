@@ -1,11 +1,11 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
-import { assumed } from '../../kernel';
+import { assumed, type Draft } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 
 /** Is a creature attacking or blocking? */
 export const isInCombat = ({ attacking, isBlocking }: MagicObject): boolean => attacking || isBlocking;
@@ -33,6 +33,12 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
   game.set(object, 'band', 0);
   game.set(object, 'blocking', []);
   game.set(object, 'blockedBy', []);
+}
+
+/** What comes into play attacking was never declared to attack; where blockers have been, it is unblocked. */
+export function joinAttack(game: MagicGame, object: Draft<MagicObject>): void {
+  object.attacking = true;
+  object.unblocked = game.inPlay.objects.some(({ blocked, unblocked }) => blocked || unblocked);
 }
 
 /** The event of a creature being removed from combat. */

@@ -1,6 +1,6 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { assumed, concatMap, type Procedure, procedure, type Rule, step } from '../../kernel';
 import { isVigilant } from '../7-additional-rules/702-vigilance';
 import { declarableBands, declareBands } from '../a-abilities/A.8-banding';
 import { isHasty } from '../a-abilities/A.22-haste';
@@ -10,9 +10,15 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { isForbidden, isSaidOf } from '../t-timing/T.8-statements';
-import { attackCosts, canPayFor, payFor } from './C.3-costs';
+import { attackCosts, canPayFor, payFor, unpaidBy } from './C.3-costs';
 import { tooManyAttack } from './C.4-how-many';
-import { isTogether, noMaximum, requirementsToAttack } from './C.7-must-attack-or-block';
+import {
+  isTogether,
+  keepsApart,
+  mustAttack,
+  noMaximum,
+  requirementsToAttack,
+} from './C.7-must-attack-or-block';
 
 /** C.3.3 */
 export const mayAttack = permission<MagicObject>(
@@ -52,6 +58,11 @@ const able = (game: MagicGame): readonly MagicObject[] => {
   return game.inPlay.objects.filter((object) => game.permits('attack', active, object));
 };
 
+/** The rule that attackers would break, were they all; undefined where they break none. */
+export const attackBrokenBy = (game: MagicGame, chosen: readonly MagicObject[]): Rule | undefined =>
+  (tooManyAttack(game, chosen) ? tooManyAttack : unpaidBy(game, game.now.active, attackCosts, chosen)) ??
+  keepsApart(game, "can't attack alone", new Set(chosen));
+
 /** C.3.2: who attacks attacks the one opponent. */
 const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   items: able(game),
@@ -63,6 +74,8 @@ const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   isAllowed: (chosen) => isTogether(game, "can't attack alone", new Set(chosen)),
   requirements: requirementsToAttack(game),
   leavesNoneOut: noMaximum(game),
+  brokenBy: (chosen) => attackBrokenBy(game, chosen),
+  requiredBy: mustAttack,
   isPaidFor: (object) => attackCosts(game, [object]).length > 0,
 });
 
@@ -74,7 +87,7 @@ export const tapped = definition(
     concatMap(objects, (object) =>
       isSaidOf(game, "attacking doesn't tap", object) || isVigilant(game, object)
         ? []
-        : turn(game, object, true),
+        : turn(game, object, true, game.now.active),
     ),
   () => [],
 );

@@ -1,6 +1,6 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { assumed, type Procedure, procedure, step } from '../../kernel';
+import { assumed, type Procedure, procedure, type Rule, step } from '../../kernel';
 import { announcingOrders } from '../5-turn-structure/510-damage-assignment-orders';
 import { alsoBlocked } from '../a-abilities/A.8-banding';
 import type { Block } from '../a-abilities/blocks';
@@ -8,11 +8,11 @@ import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { defendingPlayer } from '../phrases';
 import { isSaidOf, saidOf } from '../t-timing/T.8-statements';
-import { blockCosts, canPayFor, payFor } from './C.3-costs';
-import { areTooFew, areTooMany } from './C.4-how-many';
-import { isTogether, noMaximum, requirementsToBlock } from './C.7-must-attack-or-block';
+import { defendingPlayer } from '../text/phrases';
+import { blockCosts, canPayFor, payFor, unpaidBy } from './C.3-costs';
+import { areTooFew, areTooMany, restrictionBroken } from './C.4-how-many';
+import { isTogether, mustBlock, noMaximum, requirementsToBlock } from './C.7-must-attack-or-block';
 
 /** C.4.3, C.4.Ruling.7: also one that has just come. */
 export const mayBlock = permission<Block>(
@@ -41,6 +41,10 @@ export const tappedDontBlock = prohibition<Block>(
 const attackersIn = (game: MagicGame): readonly MagicObject[] =>
   game.inPlay.objects.filter(({ attacking }) => attacking);
 
+/** The rule that blocks would break, were they all; undefined where they break none. */
+export const blockBrokenBy = (game: MagicGame, chosen: readonly Block[]): Rule | undefined =>
+  unpaidBy(game, defendingPlayer(game), blockCosts, chosen) ?? restrictionBroken(game, chosen);
+
 /** C.4.2: each creature blocks one. */
 const declarable = (game: MagicGame): Declarable<Block, MagicObject> => {
   const player = defendingPlayer(game);
@@ -60,6 +64,8 @@ const declarable = (game: MagicGame): Declarable<Block, MagicObject> => {
       !areTooFew(game, chosen),
     requirements: requirementsToBlock(game, items),
     leavesNoneOut: noMaximum(game),
+    brokenBy: (chosen) => blockBrokenBy(game, chosen),
+    requiredBy: mustBlock,
     isPaidFor: (block) => blockCosts(game, [block]).length > 0,
   };
 };

@@ -5,8 +5,8 @@ import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { defendingPlayer, players } from '../phrases';
 import { saidOf } from '../t-timing/T.8-statements';
+import { defendingPlayer, players } from '../text/phrases';
 import { keepsApart } from './C.7-must-attack-or-block';
 
 type AtMost = 'attackers at most' | 'blockers at most';

@@ -6,7 +6,7 @@ import { attackerDivides, defenderDivides, isSharedFreely } from '../a-abilities
 import { countsOthers, lethalFor } from '../a-abilities/A.37-trample';
 import type { MagicGame } from '../game';
 import type { Assignment, MagicObject } from '../object';
-import { defendingPlayer } from '../phrases';
+import { defendingPlayer } from '../text/phrases';
 import {
   type Assigning,
   combatDamage,

@@ -5,9 +5,9 @@ import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
 import { has } from '../keywords';
 import type { Assignment, MagicObject } from '../object';
-import { defendingPlayer } from '../phrases';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { isSaidOf } from '../t-timing/T.8-statements';
+import { defendingPlayer } from '../text/phrases';
 import { isInCombat } from './C.1-the-combat-phase';
 import { assignsNow } from './C.5-two-steps';
 
@@ -22,12 +22,20 @@ export interface Assigning {
   declined: readonly MagicObject[];
 }
 
+/** What a creature assigns as much damage as it has of: its power, where nothing says otherwise. */
+function assignedNumber(game: MagicGame, object: MagicObject): number {
+  const { power, toughness } = game.look(object);
+  return isSaidOf(game, 'assigns by toughness', object) ? toughness : power;
+}
+
 /** C.5.2 */
 export const combatDamage = definition(
   { '2003': 'C.5.2', '2013': '208.1', '2025': assumed('C.5.2', { from: '2003' }) },
   'Attacking and blocking creatures assign as much damage as they have power',
   (game: MagicGame, object: MagicObject): number =>
-    isSaidOf(game, 'deals no combat damage', object) ? 0 : notBelowNothing(game, game.look(object).power),
+    isSaidOf(game, 'deals no combat damage', object)
+      ? 0
+      : notBelowNothing(game, assignedNumber(game, object)),
   () => 0,
 );
 

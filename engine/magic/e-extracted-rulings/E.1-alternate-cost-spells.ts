@@ -3,7 +3,7 @@ import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Condition, Cost } from '../text/tree';
 
 /** What a card offers to be paid instead of its mana cost: without costs, nothing is. */

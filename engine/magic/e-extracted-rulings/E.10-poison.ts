@@ -3,7 +3,7 @@ import { loseGame, losers } from '../g-glossary/G.20-losing-the-game';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
+import { amountFor, players } from '../text/phrases';
 
 /** The event of a player getting poison counters. */
 export const getPoison = (player: number, amount: number): Occurrence =>

@@ -8,7 +8,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
-import { amount, objects, playersIn } from '../phrases';
+import { amount, objects, playersIn } from '../text/phrases';
 import { cannotLoseLife } from './G.21-loss-of-life';
 
 /** G.10.1: damage is no event of its own for life: what is lost is lost with it. */

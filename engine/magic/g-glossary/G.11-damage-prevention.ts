@@ -7,10 +7,11 @@ import type { LastingEffect, MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { amount, fits, objects, players, playersIn } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { amount, fits, objects, players, playersIn } from '../text/phrases';
 import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
+import { redirected } from './G.12-damage-redirection';
 
 /** T.10.12, G.11.Ruling.3 */
 export const sourcesOfDamage = definition(
@@ -100,8 +101,7 @@ export const leftOfShield = definition(
 export const nextInstance = fact(
   { '2003': 'T.10.4', '2013': '615.8', '2025': assumed('T.10.4', { from: '2003' }) },
   'A shield against the next time is used up by it',
-  (_game: MagicGame, { nextTime }: Pick<NonNullable<LastingEffect['prevention']>, 'nextTime'>) =>
-    nextTime === true,
+  (_game: MagicGame, { nextTime }: { readonly nextTime?: boolean }) => nextTime === true,
 );
 
 /** G.11.5 */
@@ -167,7 +167,8 @@ const describes = (
 };
 
 const fromShields = lastingPrevention<MagicTypes>({
-  prevent,
+  prevent: (game, event, most, { prevention, context }) =>
+    prevention?.onto ? redirected(game, event, most, prevention.onto, context) : prevent(game, event, most),
   isOfCombat: ({ about: { combat } }) => combat === true,
   isCovered: (game, to, { objects: named, players: seats, remaining, context }, about) =>
     (about.object !== undefined && named.includes(about.object)) ||
@@ -217,9 +218,10 @@ const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<
     game.activeStatements('prevent damage'),
     ({ statement, context }): readonly Modifying<MagicTypes>[] => {
       if (statement.says !== 'prevent damage' || !preventsAlways(game, statement, event, context)) return [];
-      const { allBut, amount: much, then } = statement;
+      const { allBut, amount: much, then, onto } = statement;
       const most = much ? amount(game, much, context) : Number.POSITIVE_INFINITY;
       const modify: Modifying<MagicTypes>['modify'] = (each) => {
+        if (onto) return redirected(game, each, most, onto, context).modified;
         const { modified, prevented } = prevent(
           game,
           each,
@@ -229,7 +231,14 @@ const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<
           ? { ...modified, follow: { effect: then, context: context.with({ thatMuch: prevented }) } }
           : modified;
       };
-      return [{ label: context.source.card.name, key: keyOf(statement, context), modify }];
+      return [
+        {
+          label: context.source.card.name,
+          key: keyOf(statement, context),
+          modify,
+          ...(onto ? { redirects: true } : {}),
+        },
+      ];
     },
   );
 

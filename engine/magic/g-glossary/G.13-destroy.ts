@@ -1,7 +1,7 @@
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** What is said of a destruction from which nothing is regenerated. */

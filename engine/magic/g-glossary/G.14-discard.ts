@@ -6,12 +6,21 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { amountFor, phrases } from '../phrases';
+import { amountFor, phrases } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
-/** The event of a card being discarded (G.14.1). */
-export const discard = (object: MagicObject): Occurrence =>
-  move(object, 'discard a card', { zone: 'graveyard' }, { player: object.owner });
+/**
+ * The event of a card being discarded (G.14.1).
+ *
+ * @param what what is said of it besides, where a keyword discards it
+ */
+export const discard = (object: MagicObject, what?: string): Occurrence =>
+  move(
+    object,
+    'discard a card',
+    { zone: 'graveyard' },
+    { player: object.owner, ...(what === undefined ? {} : { what }) },
+  );
 
 /** G.14.Ruling.3: without it chance would have to tell. */
 export const discarderChooses = fact(
@@ -45,6 +54,6 @@ export const discarding = instruction(
       choicesOfCards(game, effect, context).map((choice) =>
         choice.random || discarderChooses(game) ? choice : { ...choice, random: true },
       ),
-    perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
+    perform: (_game, _effect, _context, { chosen }) => chosen.map((card) => discard(card)),
   },
 );

@@ -4,8 +4,8 @@ import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amountFor, phrases } from '../phrases';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { amountFor, phrases } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** G.15.1: the card on top as it happens; of an empty library it is noted that none could be drawn (Z.6.8). */

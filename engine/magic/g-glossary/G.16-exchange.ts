@@ -4,8 +4,8 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { objects } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
+import { objects } from '../text/phrases';
 
 /** G.16.2: of permanents that are there; switched off, who is left gets what there is. */
 export const canExchangeControl = fact(

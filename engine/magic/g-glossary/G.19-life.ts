@@ -3,8 +3,8 @@ import { fact, parameter } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { amountFor, players } from '../text/phrases';
 
 /** G.19.1, P.1.6 */
 export const startingLife = parameter('G.19.1', 'Each player begins with 20 life', { value: 20, off: 1 });

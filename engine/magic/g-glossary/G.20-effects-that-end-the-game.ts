@@ -1,6 +1,6 @@
 import { assumed, concatMap } from '../../kernel';
 import { instruction } from '../instruction';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 import { cannotLose, cannotWin, drawGame, loseGame, losingPrevails, winGame } from './G.20-losing-the-game';
 
 export const winning = instruction(

@@ -3,8 +3,8 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { amountFor, players } from '../text/phrases';
 
 /** 118.8, T.8.13: nor is any paid. */
 export const cannotLoseLife = fact(

@@ -6,7 +6,8 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { isSaidOf } from '../t-timing/T.8-statements';
+import { phrases } from '../text/phrases';
 import { FOR_GOOD } from './G.13-destroy';
 import { turn } from './G.38-tapping';
 
@@ -31,11 +32,20 @@ export const leavesCombatAsItRegenerates = definition(
   () => [],
 );
 
+/** 701.19a: the seat of the player who taps it; earlier books name none (G.29.3, 614.8). */
+export const tapsAsItRegenerates = definition(
+  { '2025': '701.19a' },
+  'The controller of a permanent that regenerates taps it',
+  (_game: MagicGame, { controller }: MagicObject): number | undefined => controller,
+  () => undefined,
+);
+
 /** T.6.3: a later sentence limits what an earlier one does; shields stay (701.12c of 2013). */
 export const cannotBeRegenerated = fact(
   { '2003': 'T.6.3', '2013': '701.12c', '2025': '701.19c' },
   'What is destroyed and can not be regenerated is not regenerated',
-  (_game: MagicGame, { what }: Occurrence['about']) => what === FOR_GOOD,
+  (game: MagicGame, { what, object }: Occurrence['about']) =>
+    what === FOR_GOOD || (object !== undefined && isSaidOf(game, "can't be regenerated", object)),
 );
 
 /** G.29.3 */
@@ -53,7 +63,7 @@ export const isRegenerated = replacement<MagicGame>(
         game.set(object, 'damage', 0);
         game.set(object, 'isTouched', false);
       }),
-      ...turn(game, object, true),
+      ...turn(game, object, true, tapsAsItRegenerates(game, object)),
       ...leavesCombatAsItRegenerates(game, object),
     ];
   },

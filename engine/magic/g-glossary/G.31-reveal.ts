@@ -4,8 +4,8 @@ import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { objects, phrases, players } from '../phrases';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { objects, phrases, players } from '../text/phrases';
 import { lookAt, reveal } from './G.31-showing';
 
 /** G.31.Ruling.2, G.31.Ruling.3: where it lies, all of them at once. */

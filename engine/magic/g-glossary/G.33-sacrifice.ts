@@ -5,7 +5,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of a permanent being sacrificed (G.33.1). */

@@ -5,7 +5,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 
 /** G.38.2 */
 export const cannotBeTappedAgain = fact(
@@ -16,6 +16,13 @@ export const cannotBeTappedAgain = fact(
   },
   'What is tapped can not be tapped as a cost',
   (_game: MagicGame, { tapped }: MagicObject) => tapped,
+);
+
+/** G.43.2 */
+export const cannotBeUntappedAgain = fact(
+  { '2003': 'G.43.2', '2013': assumed('G.43.2', { from: '2003' }), '2025': '701.26b' },
+  'What is untapped can not be untapped as a cost',
+  (_game: MagicGame, { tapped }: MagicObject) => !tapped,
 );
 
 /** G.38.3 */
@@ -35,19 +42,30 @@ export const isUntappedAlready = fact(
 const isSoAlready = (game: MagicGame, object: MagicObject, tapped: boolean): boolean =>
   tapped ? isTappedAlready(game, object) : isUntappedAlready(game, object);
 
-/** The events of a permanent becoming tapped or untapped. */
-export const turn = (game: MagicGame, object: MagicObject, tapped: boolean): readonly Occurrence[] =>
+/**
+ * The events of a permanent becoming tapped or untapped.
+ *
+ * @param player the seat of the player who does it; left out: nobody does
+ */
+export const turn = (
+  game: MagicGame,
+  object: MagicObject,
+  tapped: boolean,
+  player?: number,
+): readonly Occurrence[] =>
   isSoAlready(game, object, tapped)
     ? []
     : [
-        new Occurrence(tapped ? 'become tapped' : 'become untapped', { object }, () =>
-          game.set(object, 'tapped', tapped),
+        new Occurrence(
+          tapped ? 'become tapped' : 'become untapped',
+          { object, ...(player === undefined ? {} : { player }) },
+          () => game.set(object, 'tapped', tapped),
         ),
       ];
 
 const turning = (tapped: boolean) =>
-  doneToEach<MagicTypes>(phrases, (game, object) =>
-    object.ceased || object.zone !== game.inPlay ? [] : turn(game, object, tapped),
+  doneToEach<MagicTypes>(phrases, (game, object, { controller }) =>
+    object.ceased || object.zone !== game.inPlay ? [] : turn(game, object, tapped, controller),
   );
 
 export const tapping = instruction(

@@ -1,12 +1,13 @@
 /** Targets that are changed once they were chosen (G.39.7). */
 import { targetsNoticed } from '../../card-game/play/playing';
 import { assumed, choosing, type Procedure, procedure, step } from '../../kernel';
+import { anyMayStay, isSame, onlyOneChanges } from '../1-game-concepts/114-targets';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject, Target } from '../object';
-import { objects, players } from '../phrases';
 import { targetOffer, targetsOf } from '../t-timing/T.4-announcement';
+import { objects, players } from '../text/phrases';
 import type { TargetSpecification } from '../text/tree';
 import { legalTargets } from './G.41-valid-targets';
 
@@ -17,16 +18,13 @@ interface Changing {
   readonly object: MagicObject;
   /** May targets stay what they are? */
   readonly isFree: boolean;
+  /** Where not all are changed: one, or any number. */
+  readonly which: 'one' | 'any' | undefined;
   /** What alone the target is changed to, where a text says. */
   readonly to: readonly MagicObject[] | undefined;
   /** What was chosen so far: so many targets of so many words "target". */
   chosen: Targets;
 }
-
-const isSame = (one: Target, other: Target): boolean =>
-  'player' in one
-    ? 'player' in other && one.player === other.player
-    : 'object' in other && one.object === other.object;
 
 /** G.39.7: switched off, to anything. */
 export const changedTo = definition(
@@ -51,15 +49,34 @@ function nextPlace({ object, chosen }: Changing): { readonly word: number; reado
   return word < 0 ? undefined : { word, at: chosen[word]?.length ?? 0 };
 }
 
+/** Has one of the targets been changed so far? */
+const hasChanged = ({ object, chosen }: Changing): boolean =>
+  chosen.some((targets, word) =>
+    targets.some((target, at) => {
+      const before = object.context?.targets[word]?.[at];
+      return before !== undefined && !isSame(before, target);
+    }),
+  );
+
+/** May the next target stay what it is? The last of which one is to be changed may not, where none has been. */
+function mayStay(game: MagicGame, data: Changing): boolean {
+  const { which, isFree, object, chosen } = data;
+  if (isFree || anyMayStay(game, which)) return true;
+  const isLast = (object.context?.targets ?? []).flat().length === chosen.flat().length + 1;
+  return which === 'one' && !isLast;
+}
+
 /** What the next target can be changed to, or stay. */
 function possible(game: MagicGame, data: Changing): readonly Target[] {
-  const { object, isFree, to, chosen } = data;
+  const { object, to, chosen } = data;
   const place = nextPlace(data);
   const specification = place && targetsOf(game, object)[place.word];
   const { context } = object;
   if (!place || !specification || !context) return [];
   const now = context.targets[place.word]?.[place.at];
   const taken = chosen[place.word] ?? [];
+  if (now && onlyOneChanges(game, data.which, hasChanged(data))) return [now];
+  const isFree = mayStay(game, data);
   const isTaken = (target: Target): boolean =>
     taken.some((each) => isSame(each, target)) ||
     (specification.otherThan ?? []).some((word) => (chosen[word] ?? []).some((each) => isSame(each, target)));
@@ -129,7 +146,15 @@ export const changing = instruction(
       const to = effect.to ? objects(game, effect.to, context) : undefined;
       if (player === undefined || !object || object.zone !== game.stack || object.ceased) return [];
       const hasTargets = (object.context?.targets ?? []).some(({ length }) => length > 0);
-      if (hasTargets) game.call(changingTargets, { player, object, isFree: effect.free, to, chosen: [] });
+      if (hasTargets)
+        game.call(changingTargets, {
+          player,
+          object,
+          isFree: effect.free,
+          which: effect.which,
+          to,
+          chosen: [],
+        });
       return [];
     },
   },

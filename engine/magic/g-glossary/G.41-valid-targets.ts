@@ -6,9 +6,9 @@ import { cantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
-import { fits } from '../phrases';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { saidOf } from '../t-timing/T.8-statements';
+import { fits } from '../text/phrases';
 import type { Filter } from '../text/tree';
 
 /** G.41.Ruling.5 */

@@ -6,9 +6,9 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { objects, players } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { objects, players } from '../text/phrases';
 import { sickensAgain } from './G.37-summoning-sickness';
 
 /** G.5.3 */

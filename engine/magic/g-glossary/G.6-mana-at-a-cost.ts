@@ -19,7 +19,7 @@ import {
 import type { Activation, MagicGame } from '../game';
 import { isSpentOn, usable } from '../k-card-types/K.20-restricted-mana';
 import type { MagicObject, Spent } from '../object';
-import { contextOf } from '../phrases';
+import { contextOf } from '../text/phrases';
 import type { Cost } from '../text/tree';
 import type { Asked, Need } from './G.6-needs';
 import {

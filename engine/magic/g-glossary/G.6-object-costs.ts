@@ -7,13 +7,13 @@ import { assumed, concatMap } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject, Spent } from '../object';
-import { fits } from '../phrases';
 import { candidates } from '../t-timing/T.7-types-of-effects';
+import { fits } from '../text/phrases';
 import type { Cost } from '../text/tree';
 import { cannotLoseLife } from './G.21-loss-of-life';
 import { canSacrifice } from './G.33-sacrifice';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
-import { cannotBeTappedAgain } from './G.38-tapping';
+import { cannotBeTappedAgain, cannotBeUntappedAgain } from './G.38-tapping';
 
 type Payment = layer.Payment<MagicTypes>;
 
@@ -49,7 +49,9 @@ export function payableWith(
         ? []
         : [source];
     case 'untap this':
-      return source.ceased || !source.tapped || cannotUntapItself(game, source) ? [] : [source];
+      return source.ceased || cannotBeUntappedAgain(game, source) || cannotUntapItself(game, source)
+        ? []
+        : [source];
     case 'sacrifice this':
       return canSacrifice(game, player, source) ? [source] : [];
     case 'return this':
@@ -69,19 +71,34 @@ export function payableWith(
       return game.player(player).hand.objects.filter((object) => object !== source);
     case 'discard such':
     case 'tap':
+    case 'untap':
     case 'return':
     case 'remove':
       return candidates(game, cost.cost === 'discard such' ? IN_HAND : cost.filter).filter(
         (object) =>
-          (cost.cost === 'tap'
-            ? !cannotBeTappedAgain(game, object)
-            : object !== source || object.zone === game.inPlay) &&
+          isAsItMustBe(game, cost.cost, object, source) &&
           (cost.cost !== 'discard such' || object.owner === player) &&
           fits(game, cost.filter, object, context.with({ controller: player })),
       );
-    default:
+    case 'mana':
+    case 'life':
+    case 'draw':
+    case 'discard hand':
+    case 'skip':
       return [];
   }
+}
+
+/** Is an object so that such a cost could be paid with it? */
+function isAsItMustBe(
+  game: MagicGame,
+  cost: Cost['cost'],
+  object: MagicObject,
+  source: MagicObject,
+): boolean {
+  if (cost === 'tap') return !cannotBeTappedAgain(game, object);
+  if (cost === 'untap') return !cannotBeUntappedAgain(game, object);
+  return object !== source || object.zone === game.inPlay;
 }
 
 const IN_HAND = { zone: 'hand' };
@@ -95,7 +112,7 @@ export const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && co
 
 /** Is it paid with objects? All cards of a hand may be none. */
 export const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand';
+  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand' && cost !== 'skip';
 
 /** What a cost takes of an object. */
 export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -103,6 +120,7 @@ export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
     case 'tap this':
     case 'untap this':
     case 'tap':
+    case 'untap':
       return 'tapping';
     case 'mana':
     case 'life':

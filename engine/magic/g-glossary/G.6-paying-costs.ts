@@ -11,8 +11,8 @@ import { givenBy } from '../a-abilities/A.6-mana-abilities';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { contextOf } from '../phrases';
 import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
+import { contextOf } from '../text/phrases';
 import type { Cost } from '../text/tree';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { payingMana } from './G.6-costs';
@@ -36,6 +36,7 @@ import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { loseLife } from './G.21-loss-of-life';
 import { sacrifice } from './G.33-sacrifice';
+import { cannotBeSpent, spendPart } from './G.36-skipping';
 import { turn } from './G.38-tapping';
 
 /** What is paid, and on what its mana is spent. */
@@ -79,6 +80,7 @@ export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly s
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
+  if (costs.some((cost) => cost.cost === 'skip' && cannotBeSpent(game, player, cost.step))) return false;
   if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
@@ -125,9 +127,11 @@ function payWith(
   const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'tap this':
-      case 'untap this':
       case 'tap':
-        return turn(game, object, cost.cost !== 'untap this');
+        return turn(game, object, true, player);
+      case 'untap this':
+      case 'untap':
+        return turn(game, object, false, player);
       case 'return':
       case 'return this':
         return [move(object, "return to owner's hand", { zone: 'hand' })];
@@ -140,15 +144,17 @@ function payWith(
       case 'discard':
       case 'discard such':
       case 'discard hand':
-      case 'discard this':
         return [discard(object)];
+      case 'discard this':
+        return [discard(object, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:
         return [];
     }
   });
-  if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
+  if (cost.cost === 'skip') game.propose(...spendPart(game, player, cost.step));
+  else if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
   else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
   else game.propose(...events);
 }
@@ -186,7 +192,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
           ({ card }) => card.name,
         )
         .slice(0, needed(cost));
-    else if (cost.cost !== 'life' && cost.cost !== 'draw')
+    else if (cost.cost !== 'life' && cost.cost !== 'draw' && cost.cost !== 'skip')
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, taken);

@@ -1,14 +1,23 @@
-import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
-import type { MagicGame, MagicTypes } from '../game';
+import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { isAbility } from '../k-card-types/K.4-types';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
 import { speaksOf } from '../t-timing/T.8-statements';
-import { cease, move } from '../z-zones/Z.1-zones-of-play';
+import { phrases } from '../text/phrases';
+import type { Effect } from '../text/tree';
+import { cease, type Destination, move } from '../z-zones/Z.1-zones-of-play';
+
+type Place = NonNullable<Extract<Effect, { do: 'counter' }>['to']>;
+
+/** Where a countered card is put that the text puts elsewhere than into a graveyard. */
+function placed(to: Place): Destination {
+  if (to === 'top of deck' || to === 'bottom of deck')
+    return { zone: 'library', place: to === 'bottom of deck' ? 'bottom' : undefined };
+  return { zone: to };
+}
 
 /** The event of something on the stack being countered: a card goes to its owner's graveyard (G.7.2), what is none ceases to be. */
 export const counter = definition(
@@ -51,9 +60,15 @@ export const countering = instruction(
   },
   'What is on the stack may be countered',
   'counter',
-  doneToEach<MagicTypes>(phrases, (game, object) =>
-    object.ceased || object.zone !== game.stack || cannotBeCountered(game, object)
-      ? []
-      : [counter(game, object)],
-  ),
+  {
+    perform: (game, effect, context, { chosen }) =>
+      phrases
+        .objects(game, effect.object, context, chosen)
+        .filter((object) => !object.ceased && object.zone === game.stack && !cannotBeCountered(game, object))
+        .map((object) =>
+          effect.to === undefined || isAbility(object)
+            ? counter(game, object)
+            : move(object, 'counter', placed(effect.to)),
+        ),
+  },
 );

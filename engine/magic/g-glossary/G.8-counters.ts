@@ -1,13 +1,11 @@
 import { counterInstructions } from '../../card-game/counters/counter-instructions';
-import { countersOf, countersOn } from '../../card-game/counters/counters';
+import { countersOf } from '../../card-game/counters/counters';
 import { assumed } from '../../kernel';
-import { fact, stateBasedActionOnObjects } from '../forms';
+import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
-import { speaksOf } from '../t-timing/T.8-statements';
+import { phrases } from '../text/phrases';
 
 /** G.8.1 */
 export const onPermanents = fact(
@@ -52,36 +50,6 @@ export const removingAllCounters = instruction(
   'remove all counters',
   instructions.removingAll,
 );
-
-/** 704.5r: what a text of its own says it can't have more of. */
-export const beyondTheMost = stateBasedActionOnObjects(
-  { '2013': { number: '704.5s', restates: ['121.4'] }, '2025': '704.5r' },
-  'Counters beyond as many as a permanent can have are removed',
-  (game, object) => excess(game, object) !== undefined,
-  (object) =>
-    new Occurrence('remove counters', { object, what: 'those beyond the most' }, (game) => {
-      const beyond = excess(game, object);
-      if (!beyond) return;
-      game.set(object, 'counters', { ...object.counters, [beyond.counter]: beyond.amount });
-    }),
-);
-
-/** The limit that a permanent is beyond. */
-function excess(
-  game: MagicGame,
-  object: MagicObject,
-): { readonly counter: string; readonly amount: number } | undefined {
-  for (const standing of game.activeStatements('maximum counters')) {
-    const { statement } = standing;
-    if (statement.says !== 'maximum counters' || !statement.subject) continue;
-    if (
-      countersOn(object, statement.counter) > statement.amount &&
-      speaksOf(game, standing, statement.subject, object)
-    )
-      return statement;
-  }
-  return undefined;
-}
 
 export const doublingCounters = instruction(
   { '2025': '701.10e' },

@@ -9,6 +9,7 @@ export * as countering from './G.7-countering';
 export * as countersOnPermanents from './G.8-counters';
 export * as damage from './G.10-damage';
 export * as prevention from './G.11-damage-prevention';
+export * as redirection from './G.12-damage-redirection';
 export * as destroy from './G.13-destroy';
 export * as discard from './G.14-discard';
 export * as draw from './G.15-draw';

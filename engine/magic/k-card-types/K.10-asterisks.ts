@@ -4,7 +4,7 @@ import { assumed, column, concatMap, slot } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Card, Characteristics, MagicObject } from '../object';
-import { amount, contextOf } from '../phrases';
+import { amount, contextOf } from '../text/phrases';
 import type { Ability, Modification } from '../text/tree';
 
 type Defining = Extract<Modification, { change: 'define' }>;

@@ -3,7 +3,7 @@ import { cantBeEnchantedBy } from '../a-abilities/A.31-protection';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { contextOf, fits } from '../phrases';
+import { contextOf, fits } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { enchantable } from './K.12-local-enchantments';
 

@@ -4,7 +4,7 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 import type { Who } from '../text/tree';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { canEnchant } from './K.12-illegal-enchantments';

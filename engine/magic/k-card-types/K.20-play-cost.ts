@@ -3,7 +3,7 @@ import { reduced } from '../1-game-concepts/117-costs';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
-import { amount, contextOf, fits, phrases, players } from '../phrases';
+import { amount, contextOf, fits, phrases, players } from '../text/phrases';
 import type { Cost, Statement } from '../text/tree';
 
 type OfCosts = Extract<Statement, { says: 'costs' }>;

@@ -6,7 +6,7 @@ import type { Purpose } from '../g-glossary/G.6-needs';
 import { addKind, byKind, kindOfKey, onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { contextOf, fits, players } from '../phrases';
+import { contextOf, fits, players } from '../text/phrases';
 import { asSpell } from './K.20-play-cost';
 
 /** K.20.5: on any part of what it costs. */

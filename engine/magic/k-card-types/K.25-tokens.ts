@@ -1,11 +1,14 @@
+import { changedAmount } from '../../card-game/replacement/modifying';
 import { assumed, draft, slot } from '../../kernel';
+import { duringAnyCombat } from '../5-turn-structure/506-times-in-combat';
+import { joinAttack } from '../c-combat/C.1-the-combat-phase';
 import { definition, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
-import { amountFor, players } from '../phrases';
+import { amountFor, players } from '../text/phrases';
 import type { TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
@@ -88,20 +91,41 @@ function cardOf(game: MagicGame, token: TokenKind): Card {
 }
 
 /** K.25.8 */
-function putTokenIntoPlay(player: number, owner: number, card: Card, isTapped: boolean): Occurrence {
+function putTokenIntoPlay(
+  player: number,
+  owner: number,
+  card: Card,
+  { tapped = false, attacking = false }: { readonly tapped?: boolean; readonly attacking?: boolean },
+): Occurrence {
   // What "it" means afterwards is known as the token is made.
   const about: Particulars = { player, what: 'in play' };
   return new Occurrence('come into play', about, (on, event) => {
     const object = on.make(card, owner, on.inPlay);
     draft(object).controller = player;
     draft(object).firstController = player;
-    if (isTapped) draft(object).tapped = true;
+    if (tapped) draft(object).tapped = true;
+    if (attacking && on.now.active === player && duringAnyCombat(on)) joinAttack(on, draft(object));
     comingIntoPlay(on, draft(object), object);
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
     draft(about).object = object;
   });
 }
+
+/** T.10.2: how many tokens come, where something says that more do instead. */
+const tokensMade = (game: MagicGame, player: number, amount: number): number =>
+  game
+    .activeStatements('replace')
+    .reduce(
+      (many, { statement, context }) =>
+        statement.says === 'replace' &&
+        statement.event.would === 'create tokens' &&
+        statement.instead.do === 'change amount' &&
+        players(game, statement.event.who, context).includes(player)
+          ? changedAmount(statement.instead, many)
+          : many,
+      Math.max(0, amount),
+    );
 
 export const puttingTokens = instruction(
   { '2003': 'K.25.1', '2013': assumed('K.25.1', { from: '2003' }), '2025': '701.7a' },
@@ -110,13 +134,8 @@ export const puttingTokens = instruction(
   {
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((player) =>
-        Array.from({ length: Math.max(0, amountFor(game, effect, player, context)) }, () =>
-          putTokenIntoPlay(
-            player,
-            tokenOwner(game, context, player),
-            cardOf(game, effect.token),
-            effect.tapped === true,
-          ),
+        Array.from({ length: tokensMade(game, player, amountFor(game, effect, player, context)) }, () =>
+          putTokenIntoPlay(player, tokenOwner(game, context, player), cardOf(game, effect.token), effect),
         ),
       ),
   },

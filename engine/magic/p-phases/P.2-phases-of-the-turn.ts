@@ -28,10 +28,10 @@ import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { players } from '../phrases';
 import { givePriority } from '../t-timing/T.2-stack';
 import { endEffects } from '../t-timing/T.8-continuous-effects';
-import { begins, type Ending } from './P.3-general-phase-and-step-rules';
+import { players } from '../text/phrases';
+import { begins, type Ending, lastsUntilItBegins } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
 
@@ -77,7 +77,10 @@ function poolsEmpty(game: MagicGame, ends: Ending, burns: readonly Occurrence[] 
 }
 
 const partRules: PartRules<MagicTypes> = {
-  begins: (game, { name }) => begins(game, beginning(name, game.now.active)),
+  begins: (game, { name }) => [
+    ...lastsUntilItBegins(game, name),
+    ...begins(game, beginning(name, game.now.active)),
+  ],
   givePriority,
   partEnds: (game) => poolsEmpty(game, 'part'),
   // P.3.5: what is lost is known before it goes.
@@ -136,6 +139,8 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
       if (player.spellsPlayed > 0) game.set(player, 'spellsPlayed', 0);
       if (player.spentOnSpells > 0) game.set(player, 'spentOnSpells', 0);
       if (player.descents > 0) game.set(player, 'descents', 0);
+      if (Object.keys(player.soFar).length > 0) game.set(player, 'soFar', {});
+      if (player.spentParts.length > 0) game.set(player, 'spentParts', []);
     }
   },
   turnBegins: (game) => [

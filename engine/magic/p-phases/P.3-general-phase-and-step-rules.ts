@@ -1,7 +1,9 @@
+import { assumed } from '../../kernel';
 import { definition, timing } from '../forms';
 import { manaIn } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { Occurrence } from '../occurrence';
+import { endEffects } from '../t-timing/T.8-continuous-effects';
 
 /** P.3.5: mana that a phase leaves unused, player by player. */
 export const unusedMana = (game: MagicGame) =>
@@ -33,5 +35,14 @@ export const begins = timing(
   'P.3.1',
   'Triggers on the start of a step or phase go off as it begins',
   (_game: MagicGame, event: Occurrence): readonly Occurrence[] => [event],
+  () => [],
+);
+
+/** P.3.4 */
+export const lastsUntilItBegins = timing(
+  { '2003': 'P.3.4', '2013': '500.5', '2025': assumed('500.5', { from: '2013' }) },
+  'What lasts until a step or phase of a player ends as that begins',
+  (game: MagicGame, name: string): readonly Occurrence[] =>
+    endEffects(game, [`until your next ${name}`], (seat) => seat === game.now.active),
   () => [],
 );

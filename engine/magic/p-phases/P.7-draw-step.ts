@@ -1,4 +1,5 @@
-import { assumed, turnBasedAction } from '../../kernel';
+import { assumed, procedure, step, turnBasedAction } from '../../kernel';
+import { putTriggers } from '../a-abilities/A.4-putting-triggers';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { withNothingPrinted } from '../object';
@@ -22,15 +23,23 @@ const DRAW = withNothingPrinted('Draw a card');
 
 const INSTRUCTIONS: Effect = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
 
+export const puttingTheDraw = procedure<MagicGame, object>('putting the draw on the stack', [
+  step('P.7.1', 'It goes on top of what triggered as the step began', (game) =>
+    game.propose(
+      new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
+        putOnStack(game, DRAW, { instructions: INSTRUCTIONS }),
+      ),
+    ),
+  ),
+]);
+
 export const drawGoesOnTheStack = turnBasedAction(
   'P.7.1',
   'An ability that draws a card for the current player goes on the stack',
   (game: MagicGame) => {
     if (skipsTheDraw(game)) return;
-    game.propose(
-      new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
-        putOnStack(game, DRAW, { instructions: INSTRUCTIONS }),
-      ),
-    );
+    // Procedures called last run first.
+    game.call(puttingTheDraw, {});
+    putTriggers(game);
   },
 );

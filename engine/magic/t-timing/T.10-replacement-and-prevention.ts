@@ -13,11 +13,12 @@ import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/wa
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { definition, fact } from '../forms';
-import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { contextOf, fits, players } from '../phrases';
+import { contextOf, fits, players } from '../text/phrases';
 import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';
@@ -49,16 +50,26 @@ const isWhosePile = (
 ): boolean =>
   whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
 
+/** Is it a player who would be dealt damage, and one of these? */
+const isDealtTo = (
+  game: MagicGame,
+  whom: Who,
+  object: MagicObject | undefined,
+  player: number | undefined,
+  context: Context,
+): boolean => object === undefined && player !== undefined && players(game, whom, context).includes(player);
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
     {
       kind: 'deal damage',
-      is: (game, watched, { about: { source, object, combat } }, context) =>
+      is: (game, watched, { about: { source, object, player, combat } }, context) =>
         watched.would === 'deal damage' &&
         !(watched.battle && !combat) &&
         isThe(game, watched.object, source, context) &&
-        (watched.to === undefined || isThe(game, watched.to, object, context)),
+        (watched.to === undefined || isThe(game, watched.to, object, context)) &&
+        (watched.whom === undefined || isDealtTo(game, watched.whom, object, player, context)),
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],
@@ -69,6 +80,17 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         watched.would === 'be put into a graveyard' &&
         (watched.from === 'anywhere' || event.about.from === 'in play') &&
         isWhosePile(game, watched.graveyardOf, event, context) &&
+        toIt(game, watched, event, context),
+    },
+  ],
+  // How many are made is told before any is (K.25.1).
+  'create tokens': [],
+  'have counters put on it': [
+    {
+      kind: 'put counters',
+      is: (game, watched, event, context) =>
+        watched.would === 'have counters put on it' &&
+        (watched.counter === undefined || watched.counter === event.about.what) &&
         toIt(game, watched, event, context),
     },
   ],
@@ -101,16 +123,32 @@ function instead({ instead: by }: Replaces, context: Context, key: unknown): Mod
   };
 }
 
+/** T.10.4: what replaces the next such event is used up by it. */
+function replacingEffect(game: MagicGame, statement: Replaces, context: Context): Modifying<MagicTypes> {
+  const once = statement.nextTime
+    ? game.effects.find((effect) => effect.statement === statement && effect.context === context)
+    : undefined;
+  const key = once ?? keyOf(statement, context);
+  const modify = instead(statement, context, key);
+  return {
+    label: context.source.card.name,
+    key,
+    modify: (event) => {
+      if (once && nextInstance(game, statement))
+        game.keepBooks(
+          'use up a replacement effect',
+          () => game.journal.remove(game.effects, once),
+          nextInstance,
+        );
+      return modify(event);
+    },
+  };
+}
+
 const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   concatMap(game.activeStatements('replace'), ({ statement, context }): readonly Modifying<MagicTypes>[] =>
     statement.says === 'replace' && replaces(game, statement.event, event, context)
-      ? [
-          {
-            label: context.source.card.name,
-            key: keyOf(statement, context),
-            modify: instead(statement, context, keyOf(statement, context)),
-          },
-        ]
+      ? [replacingEffect(game, statement, context)]
       : [],
   );
 
@@ -158,6 +196,7 @@ const rules: ReplacementRules<MagicTypes> = {
   followsAtOnce: () => true,
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
+  joined: joinedDamage,
 };
 
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [

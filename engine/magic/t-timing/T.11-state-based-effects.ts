@@ -24,8 +24,8 @@ export const performing: Procedure<MagicGame, PerformingActions<MagicTypes>> = p
   'state-based effects',
   [
     choosingOpen<MagicTypes>(
-      { '2003': 'T.11.4', '2013': '704.2', '2025': '704.2' },
-      'No player controls state-based effects; what they leave open is chosen',
+      { '2025': '704.2' },
+      'No player controls state-based actions; what they leave open is chosen',
     ),
     performingAtOnce<MagicTypes>(
       { '2003': 'T.11.2', '2013': '704.3', '2025': '704.3' },

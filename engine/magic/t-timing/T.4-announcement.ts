@@ -4,7 +4,13 @@ import type { ToAnnounce } from '../../card-game/play/announcements';
 import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Proposal as LayerProposal, Way } from '../../card-game/play/proposal';
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
-import { concatMap, type Offer } from '../../kernel';
+import { column, concatMap, type Offer } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
+import { asItSays, someOfAnyNumber } from '../1-game-concepts/107-any-number';
+import {
+  whoChoosesTheMode,
+  whoChoosesTheTarget,
+} from '../6-spells-abilities-and-effects/601-choices-of-others';
 import { timesChosen } from '../7-additional-rules/700-modes';
 import { definition } from '../forms';
 import type { Purpose } from '../g-glossary/G.6-needs';
@@ -13,7 +19,7 @@ import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
 import type { Context, MagicObject, Target } from '../object';
-import { amount, contextOf } from '../phrases';
+import { amount, contextOf } from '../text/phrases';
 import type { Ability, Amount, Cost, Effect, TargetSpecification } from '../text/tree';
 import { costsOf } from './T.4-total-cost';
 
@@ -74,7 +80,9 @@ export const ofWhatWasPaid = definition(
   (_game, { targets }) => targets,
 );
 
-const OFTEN = /"if":"paid"/;
+const hangsOnWhatIsPaid = column((ability: Ability): boolean =>
+  hasPart(ability, (part) => part.if === 'paid'),
+);
 
 const inContext = (
   game: MagicGame,
@@ -83,7 +91,7 @@ const inContext = (
   paid: readonly string[],
 ): readonly TargetSpecification[] => {
   if (modalOf(ability)) return ofChosenModes(game, ability, modes);
-  return OFTEN.test(JSON.stringify(ability)) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
+  return hangsOnWhatIsPaid(ability) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
 };
 
 /** The targets of a spell or ability: of a local enchantment, what it enchants (K.12.3). */
@@ -143,11 +151,24 @@ function valuesOfX(
 /** What has to be announced. */
 export const announcing: AnnouncingRules<MagicTypes> = {
   contextFor,
+  chooserOf: (game, said, { object, player, ability }) => {
+    const context = contextFor(object, player);
+    if ('target' in said) {
+      const { chosenBy } = said.target;
+      return chosenBy && whoChoosesTheTarget(game, chosenBy, context);
+    }
+    const chosenBy = announcedAbilities(object, ability)
+      .map(modalOf)
+      .find((each) => each === said.modes)?.chosenBy;
+    return chosenBy && whoChoosesTheMode(game, chosenBy, context);
+  },
   toAnnounce: (game, { object, player, ability }): Announcing => {
     const context = contextFor(object, player);
     const abilities = announcedAbilities(object, ability);
     const modal = abilities.map(modalOf).find((each) => each !== undefined);
     const costs = costsOf(game, object, player, ability, context);
+    const division = abilities.map(amountDivided).find((each) => each !== undefined);
+    const over = division && targetsOf(game, object, ability)[division.target];
     return {
       context,
       modals: modal ? [modal] : [],
@@ -157,7 +178,20 @@ export const announcing: AnnouncingRules<MagicTypes> = {
         ? () => valuesOfX(game, player, object, context, costs, spentOn(object, ability))
         : undefined,
       targets: (modes) => targetsOf(game, object, ability, modes),
-      division: abilities.map(amountDivided).find((each) => each !== undefined),
+      division,
+      ...(over === undefined
+        ? {}
+        : {
+            limitsOf: (specification: TargetSpecification, seen: Context) =>
+              specification.text === over.text
+                ? someOfAnyNumber(
+                    game,
+                    specification,
+                    seen,
+                    legalTargets(game, specification, seen, object).length,
+                  )
+                : asItSays(game, specification, seen),
+          }),
       divided: (of, seen) => amount(game, of, seen),
       legalTargets: (specification, seen) => legalTargets(game, specification, seen, object),
     };

@@ -8,7 +8,7 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { fits } from '../phrases';
+import { fits } from '../text/phrases';
 import type { StatedTime } from '../text/tree';
 import { isSpellOf } from './T.4-announcing';
 import { saidOfPlayer } from './T.8-statements';

@@ -1,6 +1,6 @@
 import { antecedentsOf } from '../../card-game/instructions/antecedents';
 import type { MagicTypes } from '../game';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 
 /** What later instructions call "it", "that player" and "that many". */
 export const antecedents = antecedentsOf<MagicTypes>(phrases, {

@@ -20,7 +20,7 @@ import { cannotDraw } from '../g-glossary/G.15-draw';
 import type { MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import type { Context } from '../object';
-import { phrases, players } from '../phrases';
+import { phrases, players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { antecedents } from './T.6-antecedents';
 import { followInstructions } from './T.6-resolution';
@@ -32,12 +32,19 @@ export const inSequence = instruction(
   followingInTurn,
 );
 
+const hasNoCards = (game: MagicGame, seat: number): boolean => game.player(seat).hand.objects.length === 0;
+
 /** T.6.5: something is there to do it to, where that has to be chosen. */
 export const canBeDone = fact(
   { '2003': 'T.6.5', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
   'Nobody chooses to do what can not be done to anything',
   (game: MagicGame, effect: Effect | undefined, context: Context) => {
     if (effect?.do === 'draw' && players(game, effect.who, context).every((seat) => cannotDraw(game, seat)))
+      return false;
+    if (
+      effect?.do === 'discard' &&
+      players(game, effect.who, context).every((seat) => hasNoCards(game, seat))
+    )
       return false;
     const requests = effect && effect.do !== 'search' ? choicesIn(game, effect, context) : [];
     return requests.length === 0 || requests.some(({ objects }) => objects.length > 0);
@@ -128,6 +135,31 @@ export const replacingItself = instruction(
   {
     perform: (game, effect, context, { follow }) => {
       follow([selfReplaced(game, effect, context)], context);
+      return [];
+    },
+  },
+);
+
+/** T.6.3: "repeat this process". */
+export const doingProcess = instruction(
+  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
+  'What a text says in order may be done again from its beginning',
+  'process',
+  {
+    perform: (_game, { effect }, context, { follow }) => {
+      follow([effect], context.with({ process: effect }));
+      return [];
+    },
+  },
+);
+
+export const repeatingProcess = instruction(
+  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
+  'A process that is repeated begins anew',
+  'repeat process',
+  {
+    perform: (_game, _effect, context, { follow }) => {
+      if (context.process) follow([{ do: 'process', effect: context.process }], context);
       return [];
     },
   },

@@ -2,7 +2,7 @@
 import type { InstructionUnderWay } from '../../card-game/instructions/carrying-out';
 import { concatMap, type Procedure, procedure, type Step, step } from '../../kernel';
 import type { MagicGame, MagicTypes } from '../game';
-import { players } from '../phrases';
+import { players } from '../text/phrases';
 import type { Effect, Who } from '../text/tree';
 
 type UnderWay = InstructionUnderWay<MagicTypes>;

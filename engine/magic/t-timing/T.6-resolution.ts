@@ -25,7 +25,7 @@ import { instructionFor } from '../instruction';
 import { enchantedBySpell } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 import { dividedOver, targetsOf } from './T.4-announcement';

@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { changeSubtypes, changeTypes } from '../k-card-types/K.5-changing-types';
 import { newColours } from '../k-card-types/K.7-color';
 import type { Characteristics } from '../object';
-import { phrases } from '../phrases';
+import { phrases } from '../text/phrases';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
 
@@ -38,6 +38,7 @@ function amountIn(modification: Modification): Amount | undefined {
 export const partOf = partsOfLayers<MagicTypes>(phrases, {
   layers: {
     modify: modifyingLayer,
+    switch: modifyingLayer,
     set: settingLayer,
     'gain supertype': typeLayer,
     define: definingLayer,
@@ -78,6 +79,9 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
       return;
     case 'modify':
       write(on, modification.characteristic, (before) => before + modification.sign * number);
+      return;
+    case 'switch':
+      Object.assign(on, { power: on.toughness, toughness: on.power });
       return;
     case 'gain supertype':
       on.supertypes = [...new Set([...on.supertypes, modification.supertype])];

@@ -5,7 +5,7 @@ import type { LastingEffect, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { amount, objects } from '../phrases';
+import { amount, objects } from '../text/phrases';
 import type { Duration, Modification, Statement } from '../text/tree';
 
 /** T.8.3 */

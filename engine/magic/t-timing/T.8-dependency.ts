@@ -16,6 +16,8 @@ export const whatItDependsOn = definition(
 export function writtenBy(modification: Modification): readonly string[] {
   if ('characteristic' in modification) return [modification.characteristic];
   switch (modification.change) {
+    case 'switch':
+      return ['power', 'toughness'];
     case 'set colours':
       return ['colours'];
     case 'set types':

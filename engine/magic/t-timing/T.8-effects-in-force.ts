@@ -6,9 +6,9 @@ import {
 } from '../../card-game/continuous/effects-in-force';
 import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuous/layers';
 import { isStatic } from '../../card-game/continuous/statements';
-import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
+import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
-import { withMeant } from '../a-abilities/A.1-meant-abilities';
+import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
@@ -17,7 +17,7 @@ import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
-import { contextOf, phrases } from '../phrases';
+import { contextOf, phrases } from '../text/phrases';
 import type { Ability } from '../text/tree';
 import { withChosen } from './T.6-chosen-words';
 import { partOf } from './T.8-changes';
@@ -81,26 +81,12 @@ const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) =>
 
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
-const chosenOnes = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
+const abilitiesWith = partWithWords<readonly Ability[]>(withChosen);
 
-/** The abilities printed on an object, with what was chosen for it as it came into play: no other ability knows that. */
-function abilitiesWithChosen(abilities: readonly Ability[], { chosen }: MagicObject): readonly Ability[] {
-  const words = Object.entries(chosen);
-  if (words.length === 0) return abilities;
-  const kept = chosenOnes.get(abilities) ?? new Map<string, readonly Ability[]>();
-  chosenOnes.set(abilities, kept);
-  const key = JSON.stringify(words);
-  const known = kept.get(key) ?? withChosen(abilities, chosen);
-  kept.set(key, known);
-  return known;
-}
-
-/** K.6.3: what is printed on a card, and what its types say. */
-function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
-  const { card } = object;
+/** What a card is, with these abilities. */
+function described(game: MagicGame, card: Card, own: readonly Ability[]): Characteristics {
   const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const own = abilitiesWithChosen(card.abilities, object);
-  const abilities = [...isNoAbility(game, withMeant(game, own, object)), ...builtIn(game, card)];
+  const abilities = [...isNoAbility(game, own), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
@@ -113,6 +99,19 @@ function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
     power,
     toughness,
   });
+}
+
+/** What is printed on a card, and what its types say: the state of a game doesn't matter. */
+export const printedOn = query('what is printed on a card', (game: MagicGame, card: Card) =>
+  described(game, card, card.abilities),
+);
+
+/** K.6.3: what is printed on a card with what was chosen for it as it came into play, and what its types say. */
+function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
+  const { card, chosen } = object;
+  const own = Object.keys(chosen).length === 0 ? card.abilities : abilitiesWith(card.abilities, chosen);
+  const isAsPrinted = own === card.abilities && !areMeant(own);
+  return isAsPrinted ? printedOn(game, card) : described(game, card, withMeant(game, own, object));
 }
 
 /** The same with what the card's text defines of it, from what others are known to be. */

@@ -7,7 +7,7 @@ import {
 import { meaning } from '../../card-game/continuous/subjects';
 import type { MagicGame, MagicTypes, Standing } from '../game';
 import type { MagicObject } from '../object';
-import { contextOf, defendingPlayer, fits, phrases, players } from '../phrases';
+import { contextOf, defendingPlayer, fits, phrases, players } from '../text/phrases';
 import type { ObjectReference, Statement } from '../text/tree';
 import { withStaticAbilities } from './T.8-effects-in-force';
 

@@ -8,8 +8,8 @@ import { CardTextError } from '../../text';
 import { description } from '../description';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
-import { readCardText } from '../read-card-text';
-import { isOfSomeEditions, wordWithoutRule } from '../supported-words';
+import { readCardText } from '../text/read-card-text';
+import { isOfSomeEditions, wordWithoutRule } from '../text/supported-words';
 import type { Request } from './setup';
 
 /** What the text of a card says. Throws TableProblem for text that doesn't parse. */

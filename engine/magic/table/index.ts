@@ -3,8 +3,8 @@ import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
-import { restrictionBroken } from '../c-combat/C.4-how-many';
-import { keepsApart } from '../c-combat/C.7-must-attack-or-block';
+import { attackBrokenBy } from '../c-combat/C.3-declare-attackers';
+import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
@@ -17,7 +17,7 @@ import { sentences } from '../sentences';
 import { type Action, judged, start } from '../t-timing/T.2-stack';
 import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
-import { type Observation, observe } from './observe';
+import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
 import type { Request } from './setup';
 
@@ -49,19 +49,16 @@ function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): 
   if (action === 'block' && unit && attacker)
     return (
       game.forbidding(action, player, { unit, attacker })?.number ??
-      restricted(restrictionBroken(game, [{ unit, attacker }]))
+      restricted(blockBrokenBy(game, [{ unit, attacker }]))
     );
   if (action === 'attack' && unit)
-    return (
-      game.forbidding(action, player, unit)?.number ??
-      restricted(keepsApart(game, "can't attack alone", new Set([unit])))
-    );
+    return game.forbidding(action, player, unit)?.number ?? restricted(attackBrokenBy(game, [unit]));
   return undefined;
 }
 
 const inPlay = (game: MagicGame): InPlay<Observation> => ({
   game,
-  observe: (viewer) => observe(game, viewer),
+  observe: observing(game),
   concede: (seat) => concede(game, seat),
   tried: (attempt) => {
     const action = actionFor(game, attempt);

@@ -1,13 +1,15 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
+import type { ListedPile } from '../../card-game/table/kept-views';
+import { Observer } from '../../card-game/table/observer';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
 import { byKind } from '../g-glossary/G.23-mana-pool';
 import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
-import type { MagicGame } from '../game';
+import type { MagicGame, MagicTypes } from '../game';
 import { isAbility } from '../k-card-types/K.4-types';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
-import type { Characteristics, MagicObject, Player } from '../object';
+import { type Characteristics, MagicObject, type Player } from '../object';
 import { isOthersHand } from '../z-zones/Z.4-hand';
 import { isSecret } from '../z-zones/Z.6-library';
 
@@ -20,32 +22,75 @@ interface ObjectView extends SeenObject {
 /** What is seen of a table. */
 export type Observation = SeenTable<ObjectView>;
 
-/** The table as a viewer sees it; without a viewer, all of it. */
-export const observe = (game: MagicGame, viewer: number | undefined): Observation => {
-  const { now } = game;
-  return {
-    over: now.over,
-    drawn: now.drawn,
-    activePlayer: now.active,
-    phase: now.phase,
-    step: now.step,
-    turn: now.turn,
-    players: game.players.map(seenPlayer),
-    objects: inOrder(game).map((object) => view(game, object, viewer)),
-  };
-};
+/** What is seen of the objects of one game. */
+const observerOf = (game: MagicGame): Observer<MagicTypes, ObjectView> =>
+  new Observer<MagicTypes, ObjectView>(game, {
+    isObject: (target) => target instanceof MagicObject,
+    view: (object, viewer) => view(game, object, viewer),
+    written: writtenOf,
+    areAlike,
+    varies: (object) => mayVary(game, object),
+    piles: () => pilesOf(game),
+  });
+
+/** Makes what shows the table of one game as a viewer sees it; without a viewer, all of it. */
+export function observing(game: MagicGame): (viewer: number | undefined) => Observation {
+  const observer = observerOf(game);
+  return (viewer) => observation(game, observer.views(viewer));
+}
+
+/** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
+export const observedAnew = (game: MagicGame): Observation =>
+  observation(game, observerOf(game).anew(undefined));
+
+/** Elsewhere an object is what is printed on it, but for effects fixed to it and what its text says of itself. */
+const mayVary = ({ inPlay, stack, effects }: MagicGame, object: MagicObject): boolean =>
+  object.zone === inPlay ||
+  object.zone === stack ||
+  object.card.abilities.some(({ kind }) => kind === 'static' || kind === 'keyword') ||
+  effects.some(({ objects }) => objects.includes(object));
+
+/** What is written of an object that its view follows from. */
+const writtenOf = (object: MagicObject): readonly unknown[] => [
+  object.zone,
+  object.controller,
+  object.tapped,
+  object.damage,
+  object.counters,
+  object.attacking,
+  object.blocked,
+  object.unblocked,
+  object.isBlocking,
+  object.blocking,
+  object.context,
+  object.isOfNobody,
+];
+
+const areAlike = (one: Characteristics, other: Characteristics): boolean =>
+  one.manaCost === other.manaCost &&
+  one.power === other.power &&
+  one.toughness === other.toughness &&
+  one.types === other.types &&
+  one.subtypes === other.subtypes &&
+  one.supertypes === other.supertypes &&
+  one.abilities === other.abilities;
 
 /** Piles from the top. */
-const inOrder = ({ inPlay, stack, players }: MagicGame): readonly MagicObject[] => [
-  ...inPlay.objects,
-  ...[...stack.objects].reverse(),
-  ...concatMap(players, ({ hand, library, graveyard, removed }) => [
-    ...hand.objects,
-    ...[...library.objects].reverse(),
-    ...[...graveyard.objects].reverse(),
-    ...removed.objects,
+const pilesOf = ({ inPlay, stack, players }: MagicGame): readonly ListedPile<MagicObject>[] => [
+  { zone: inPlay, from: 'bottom' },
+  { zone: stack, from: 'top' },
+  ...concatMap(players, ({ hand, library, graveyard, removed }): readonly ListedPile<MagicObject>[] => [
+    { zone: hand, from: 'bottom' },
+    { zone: library, from: 'top' },
+    { zone: graveyard, from: 'top' },
+    { zone: removed, from: 'bottom' },
   ]),
 ];
+
+const observation = (game: MagicGame, objects: readonly ObjectView[]): Observation => {
+  const { over, drawn, active: activePlayer, phase, step, turn } = game.now;
+  return { over, drawn, activePlayer, phase, step, turn, players: game.players.map(seenPlayer), objects };
+};
 
 const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Player): SeenPlayer => ({
   name,
@@ -77,7 +122,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     owner,
     controller,
     zone: zone.name,
-    statuses: seenStatuses(game, object),
+    statuses: seenStatuses(game, object, seen ? is.colours : undefined),
     damage,
     counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
@@ -110,8 +155,15 @@ function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): O
 
 const TOKEN: readonly string[] = ['token'];
 
-/** Of what is in play all that is so, and of a token wherever it is that it is one (K.25.1). */
-const seenStatuses = (game: MagicGame, object: MagicObject): readonly string[] => [
+const COLORLESS: readonly string[] = ['colorless'];
+
+/** Of what is in play all that is so, of a token wherever it is that it is one (K.25.1), and of what is seen its colors (K.7). */
+const seenStatuses = (
+  game: MagicGame,
+  object: MagicObject,
+  colours: readonly string[] | undefined,
+): readonly string[] => [
   ...(object.zone === game.inPlay ? statusesOf(object) : NOTHING),
   ...(object.card.isToken ? TOKEN : NOTHING),
+  ...(colours?.length === 0 ? COLORLESS : (colours ?? NOTHING)),
 ];

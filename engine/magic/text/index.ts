@@ -13,10 +13,20 @@ import {
 } from '../../text';
 import { keywordLines } from './keyword-lines';
 import { meanings } from './meanings';
+import { withProcesses } from './read/processes';
 import type { CardText, Filter, MagicTree } from './tree';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
-const PARTS = ['words', 'templates', 'abilities', 'objects', 'effects', 'triggers', 'statements'];
+const PARTS = [
+  'words',
+  'templates',
+  'abilities',
+  'objects',
+  'effects',
+  'triggers',
+  'statements',
+  'redirection',
+];
 
 // G.41.Ruling.5: what is no permanent is sought where the text says; a spell is nowhere but on the stack (K.23.4).
 const usualZone = (filter: Filter): string | undefined =>
@@ -65,5 +75,5 @@ export const writeGrammar = (): void => writeRecipe(magicText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
-  return parse(keywordLines(text), card);
+  return withProcesses(parse(keywordLines(text), card));
 }

@@ -20,6 +20,14 @@ export const usualMaximum = parameter(
   { value: 7, off: Number.POSITIVE_INFINITY },
 );
 
-/** Z.4.3: seven, unless something says otherwise. */
-export const maximumHandSize = (game: MagicGame, seat: number): number =>
-  saidOfPlayer(game, 'no maximum hand size', seat).length > 0 ? Number.POSITIVE_INFINITY : usualMaximum(game);
+/** Z.4.3: seven, unless something says otherwise; what says so last is asked first, and then how much more or less it is. */
+export function maximumHandSize(game: MagicGame, seat: number): number {
+  if (saidOfPlayer(game, 'no maximum hand size', seat).length > 0) return Number.POSITIVE_INFINITY;
+  const said = saidOfPlayer(game, 'maximum hand size', seat).flatMap(({ statement }) =>
+    statement.says === 'maximum hand size' ? [statement] : [],
+  );
+  return said.reduce(
+    (size, { more = 0, less = 0 }) => Math.max(0, size + more - less),
+    said.findLast(({ is }) => is !== undefined)?.is ?? usualMaximum(game),
+  );
+}

@@ -5,7 +5,7 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
-import { amount, contextOf, fits, phrases } from '../phrases';
+import { amount, contextOf, fits, phrases } from '../text/phrases';
 import type { Ability, Statement } from '../text/tree';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;

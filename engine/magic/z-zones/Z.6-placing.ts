@@ -1,6 +1,7 @@
 /** Putting cards where a text says (Z.6.5, G.28.1). */
 import { assumed, concatMap } from '../../kernel';
 import { optionalProperty } from '../../text';
+import { foundAgain } from '../4-zones/400-found-again';
 import { fact } from '../forms';
 import { puttingIntoPlay } from '../g-glossary/G.28-put-into-play';
 import type { MagicGame } from '../game';
@@ -9,7 +10,7 @@ import { enchantable } from '../k-card-types/K.12-local-enchantments';
 import { controllerUnder } from '../k-card-types/K.12-put-into-play';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { amount, objects } from '../phrases';
+import { amount, objects } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { move } from './Z.1-zones-of-play';
 
@@ -78,7 +79,9 @@ export const putting = instruction(
   'put into zone',
   {
     perform: (game, effect, context, { chosen, follow }) => {
-      const all = objects(game, effect.object, context, chosen).filter(({ ceased }) => !ceased);
+      const all = objects(game, effect.object, context, chosen)
+        .map((each) => foundAgain(game, each, context))
+        .filter(({ ceased }) => !ceased);
       const onto = all.filter(
         ({ card }) => puttingIntoPlay(game, effect.zone) && enchantable(game, card) !== undefined,
       );
@@ -93,6 +96,13 @@ export const putting = instruction(
           ],
           context.with({ that: [object] }),
         );
+      if (effect.random && all.length > 1) {
+        // One after another, so that nobody puts them in order; what is called last is done first.
+        const { random: _random, ...placed } = effect;
+        for (const object of game.chance.shuffle('choose at random', all, ({ card }) => card.name))
+          follow([{ ...placed, object: { ref: 'that' } }], context.with({ that: [object] }));
+        return [];
+      }
       return concatMap(all, (object) =>
         onto.includes(object) ? [] : placing(game, effect, object, context),
       );

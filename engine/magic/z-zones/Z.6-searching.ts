@@ -6,8 +6,9 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { fits, phrases, players } from '../phrases';
 import { candidates } from '../t-timing/T.7-types-of-effects';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { fits, phrases, players } from '../text/phrases';
 import { move } from './Z.1-zones-of-play';
 import { shuffle } from './Z.6-library';
 
@@ -24,9 +25,9 @@ export const asManyAsStated = definition(
   (_game, _wanted: number, _there: number) => 0,
 );
 
-/** 701.23f: whatever else is said of searching the library is said of that, too. */
+/** 701.23f, 701.15f: whatever else is said of searching the library is said of that, too. */
 export const partSearched = definition(
-  { '2025': '701.23f' },
+  { '2013': '701.15f', '2025': '701.23f' },
   'Who is to search a library may be made to search a part of it instead',
   (game: MagicGame, cards: readonly MagicObject[], zone: string, player: number): readonly MagicObject[] => {
     if (zone !== 'library') return cards;
@@ -47,25 +48,42 @@ export const partSearched = definition(
   (_game, cards) => cards,
 );
 
+/** T.8.13: what can't be done isn't, whoever may or must do it. */
+export const cannotSearch = fact(
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('101.2', { from: '2013' }) },
+  'A player who is said not to search libraries searches none',
+  (game: MagicGame, seat: number) => saidOfPlayer(game, "can't search", seat).length > 0,
+);
+
+const search = searchingZones<MagicTypes>(phrases, {
+  matching: (game, { zone, filter }, owner, context, player) =>
+    cannotSearch(game, player)
+      ? []
+      : partSearched(
+          game,
+          candidates(game, { zone }).filter((object) => object.owner === owner),
+          zone,
+          player,
+        ).filter((object) => fits(game, { ...filter, zone }, object, context)),
+  mayFailToFind: (game, isStated) => mayFailToFind(game, isStated),
+  asManyAsStated: (game, wanted, there) => asManyAsStated(game, wanted, there),
+  reveal,
+  searched: (player, owner, zone) =>
+    new Occurrence('search', { player, from: zone, lostBy: owner }, () => undefined),
+});
+
 /** Z.6.Ruling.1: what is found is not shown, unless the text says so. */
 export const searching = instruction(
   { '2003': 'Z.6.9', '2013': assumed('Z.6.9', { from: '2003' }), '2025': '701.23a' },
   'To search a library is to find cards in it',
   'search',
-  searchingZones<MagicTypes>(phrases, {
-    matching: (game, { zone, filter }, owner, context, player) =>
-      partSearched(
-        game,
-        candidates(game, { zone }).filter((object) => object.owner === owner),
-        zone,
-        player,
-      ).filter((object) => fits(game, { ...filter, zone }, object, context)),
-    mayFailToFind: (game, isStated) => mayFailToFind(game, isStated),
-    asManyAsStated: (game, wanted, there) => asManyAsStated(game, wanted, there),
-    reveal,
-    searched: (player, owner, zone) =>
-      new Occurrence('search', { player, from: zone, lostBy: owner }, () => undefined),
-  }),
+  {
+    ...search,
+    perform: (game, effect, context, chosen) =>
+      search
+        .perform(game, effect, context, chosen)
+        .filter(({ kind, about: { player = 0 } }) => kind !== 'search' || !cannotSearch(game, player)),
+  },
 );
 
 /** The cards of other zones go to the library first. */

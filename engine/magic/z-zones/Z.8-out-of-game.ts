@@ -1,10 +1,11 @@
 import { assumed, concatMap } from '../../kernel';
+import { foundAgain } from '../4-zones/400-found-again';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
 import { neverBegins } from '../t-timing/T.8-continuous-effects';
+import { objects } from '../text/phrases';
 import { move } from './Z.1-zones-of-play';
 
 export const removing = instruction(
@@ -16,6 +17,7 @@ export const removing = instruction(
       // What would end at once doesn't begin.
       if (until && neverBegins(game, context, 'while this remains in play')) return [];
       return objects(game, object, context, chosen)
+        .map((each) => foundAgain(game, each, context))
         .filter(({ ceased }) => !ceased)
         .map((each) =>
           move(each, 'remove from the game', {

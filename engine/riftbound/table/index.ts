@@ -23,7 +23,7 @@ import * as forDesigners from '../for-designers';
 import { pages } from '../pages';
 import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
-import { type Observation, Observer } from './observe';
+import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
 import type { Request } from './setup';
 
@@ -64,10 +64,9 @@ function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Att
 }
 
 function inPlay(game: RiftboundGame): InPlay<Observation> {
-  const observer = new Observer(game);
   return {
     game,
-    observe: (viewer) => observer.observe(viewer),
+    observe: observing(game),
     concede: (seat) => concede(game, seat),
     tried: (attempt) => {
       const action = actionFor(game, attempt);

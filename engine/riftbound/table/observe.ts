@@ -1,10 +1,11 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
-import { KeptViews, type ListedPile } from '../../card-game/table/kept-views';
-import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
+import type { ListedPile } from '../../card-game/table/kept-views';
+import { Observer } from '../../card-game/table/observer';
 import type { SeenObject, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { isClosed, isShowdown, type RiftboundGame, seesFace } from '..';
 import type { Characteristics } from '../card';
+import type { RiftboundTypes } from '../game';
 import { type Context, GameObject, Location } from '../object';
 
 /** What is seen of an object. */
@@ -23,66 +24,44 @@ export interface Observation extends SeenTable<ObjectView> {
   readonly state: string;
 }
 
-/** Looks at the table of one game. */
-export class Observer {
-  private readonly views: KeptViews<GameObject, ObjectView>;
-  private readonly bases: readonly ObjectView[];
-
-  constructor(private readonly game: RiftboundGame) {
-    const telling: Telling<GameObject, Characteristics, ObjectView> = {
-      look: (object) => game.look(object),
-      areAlike,
-      written: writtenOf,
-      view: (object) => view(game, object, undefined),
-    };
-    this.views = new KeptViews(game.journal, {
-      object: (target) => (target instanceof GameObject ? target : undefined),
-      concerned: (target, value) => {
-        const location = target instanceof Location ? target : value;
-        return location instanceof Location && location.battlefield ? [location.battlefield] : NOBODY;
-      },
-      make: (object) => new MadeOfObject(telling, object),
-      // Elsewhere than on the board, what is printed counts (711).
-      varies: ({ zone }) => zone === game.board || zone === game.chain,
-    });
-    this.bases = game.players.map(({ base, seat }) => baseView(base, seat));
-  }
-
-  /** The table as a viewer sees it; without a viewer, all of it (108, 127). */
-  observe(viewer: number | undefined): Observation {
-    const { game } = this;
-    return observation(game, viewer === undefined ? this.whole() : hiding(game, viewer));
-  }
-
-  private whole(): readonly ObjectView[] {
-    const { game, views, bases } = this;
-    const piles: ListedPile<GameObject>[] = [
-      { zone: game.board, from: 'bottom' },
-      { zone: game.chain, from: 'top' },
-    ];
-    for (const { facedown } of game.battlefields)
-      if (facedown) piles.push({ zone: facedown, from: 'bottom' });
-    for (const { zones } of game.players) for (const zone of zones) piles.push({ zone, from: 'top' });
-    return views.all(piles, bases);
-  }
-}
+/** What is seen of the objects of one game (108, 127). */
+const observerOf = (game: RiftboundGame): Observer<RiftboundTypes, ObjectView> =>
+  new Observer<RiftboundTypes, ObjectView>(game, {
+    isObject: (target) => target instanceof GameObject,
+    view: (object, viewer) => view(game, object, viewer),
+    written: writtenOf,
+    areAlike,
+    // Elsewhere than on the board, what is printed counts (711).
+    varies: ({ zone }) => zone === game.board || zone === game.chain,
+    concerned: (target, value) => {
+      const location = target instanceof Location ? target : value;
+      return location instanceof Location && location.battlefield ? [location.battlefield] : NOBODY;
+    },
+    piles: () => pilesOf(game),
+    before: game.players.map(({ base, seat }) => baseView(base, seat)),
+  });
 
 const NOBODY: readonly GameObject[] = [];
 
-/** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
-export const observedAnew = (game: RiftboundGame): Observation => observation(game, hiding(game, undefined));
-
-function hiding(game: RiftboundGame, viewer: number | undefined): readonly ObjectView[] {
-  const facedown = concatMap(game.battlefields, (each) => each.facedown?.objects ?? []);
-  const piles = concatMap(game.players, (player) =>
-    concatMap(player.zones, ({ objects }) => [...objects].reverse()),
-  );
-  const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
-  return [
-    ...game.players.map(({ base, seat }) => baseView(base, seat)),
-    ...objects.map((object) => view(game, object, viewer)),
+function pilesOf(game: RiftboundGame): readonly ListedPile<GameObject>[] {
+  const piles: ListedPile<GameObject>[] = [
+    { zone: game.board, from: 'bottom' },
+    { zone: game.chain, from: 'top' },
   ];
+  for (const { facedown } of game.battlefields) if (facedown) piles.push({ zone: facedown, from: 'bottom' });
+  for (const { zones } of game.players) for (const zone of zones) piles.push({ zone, from: 'top' });
+  return piles;
 }
+
+/** Makes what shows the table of one game as a viewer sees it; without a viewer, all of it. */
+export function observing(game: RiftboundGame): (viewer: number | undefined) => Observation {
+  const observer = observerOf(game);
+  return (viewer) => observation(game, observer.views(viewer));
+}
+
+/** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
+export const observedAnew = (game: RiftboundGame): Observation =>
+  observation(game, observerOf(game).anew(undefined));
 
 function observation(game: RiftboundGame, objects: readonly ObjectView[]): Observation {
   const { now } = game;

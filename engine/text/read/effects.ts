@@ -176,7 +176,8 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Imperative: (verb) => read.instruction(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>
         lasting(read.statement(statement), read.duration(duration)),
-      Continuous_predicates: (object, predicates) => predicated(read.object(object), members(predicates)),
+      Continuous_predicates: (object, _each, predicates) =>
+        predicated(read.object(object), members(predicates)),
       Continuous_replacement: (replacement) =>
         lasting(read.statement(replacement), read.duration(replacement.child(2))),
       Continuous_rule: stated,

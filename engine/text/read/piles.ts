@@ -42,13 +42,26 @@ export const piles = (inPlay: string): TextPart => ({
   }),
 });
 
+/** "In a random order", where a game has that; without it, or "in any order", it is as their owner says. */
+export const inRandomOrder = (
+  read: Pick<Reader, 'printed'>,
+  order: Node | undefined,
+): { readonly random?: true } =>
+  order?.children.some((said) => /random/i.test(read.printed(said))) ? { random: true } : {};
+
 function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instruction']> {
   const put =
-    (object: Node, destination: Node): Instruction =>
+    (object: Node, destination: Node, order?: Node): Instruction =>
     (who) => {
       const to = read.destination(destination);
       const under = to.zone === inPlay && who.who !== 'you' ? { under: who } : {};
-      return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
+      return {
+        do: 'put into zone',
+        object: chosenBy(who, read.object(object)),
+        ...inRandomOrder(read, order),
+        ...under,
+        ...to,
+      };
     };
 
   const search = (who: Who, whose: Node, zone: Node, found: Node, reveal: boolean): Effect => {
@@ -67,10 +80,10 @@ function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instr
 
   return {
     Verb_return: (_return, object, _to, destination) => put(object, destination),
-    Verb_putAndRest: (_put, object, destination, _and, rest, to, _order) => (who) =>
-      sequence<Effect>([put(object, destination)(who), put(rest, to)(who)]),
-    Verb_putRest: (_put, rest, destination, _order) => put(rest, destination),
-    Verb_put: (_put, object, destination) => put(object, destination),
+    Verb_putAndRest: (_put, object, destination, _and, rest, to, order) => (who) =>
+      sequence<Effect>([put(object, destination)(who), put(rest, to, order)(who)]),
+    Verb_putRest: (_put, rest, destination, order) => put(rest, destination, order),
+    Verb_put: (_put, object, destination, order) => put(object, destination, order),
     Verb_shuffleZones: (_shuffle, whose, zones, _into, _deckOwner, _deck) => (who) => ({
       do: 'shuffle',
       who: theirOwn(who, read.who(whose)),

@@ -37,10 +37,20 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
         return { what: 'player', filter: opponent, ...one };
       case 'Target_any':
         return { what: 'any target', filter: {}, ...one };
+      case 'Target_anyOf':
       case 'Target_anyTargets':
         return { what: 'any target', filter: {}, ...read.count(form.child(1)), text };
       case 'Target_anotherAny':
         return { what: 'any target', filter: described(undefined, true), ...one };
+      case 'Target_anyOfChoice':
+        return { what: 'any target', filter: {}, ...one, chosenBy: read.who(form.child(2)) };
+      case 'Target_ofChoice':
+        return {
+          what: 'object',
+          filter: described(form.child(1)),
+          ...one,
+          chosenBy: read.who(form.child(3)),
+        };
       case 'Target_another':
         return { what: 'object', filter: described(form.child(1), true), ...one };
       case 'Target_one':

@@ -17,6 +17,8 @@ export type SharedEffect<T extends Tree> =
       readonly maximum: number;
       readonly repeat: boolean;
       readonly modes: readonly T['effect'][];
+      /** Left out: who plays it. */
+      readonly chosenBy?: T['who'];
     }
   /** "You may …. If you do, …. / If you don't, …." */
   | {
@@ -147,7 +149,13 @@ export type SharedStatement<T extends Tree> =
     }
   | { readonly says: 'may play from'; readonly subject: T['object']; readonly zone: string }
   | { readonly says: 'triggers additional time'; readonly filter: T['filter'] }
-  | { readonly says: 'replace'; readonly event: T['event']; readonly instead: T['effect'] | ChangedAmount }
+  | {
+      readonly says: 'replace';
+      readonly event: T['event'];
+      readonly instead: T['effect'] | ChangedAmount;
+      /** The next such event alone. */
+      readonly nextTime?: boolean;
+    }
   | { readonly says: 'all'; readonly statements: readonly T['statement'][] };
 
 /** "… twice that much instead", "… that much plus 1 instead". */

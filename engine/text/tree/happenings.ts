@@ -4,13 +4,15 @@ import type { Tree } from './tree';
 /** What is paid. */
 export type SharedCost =
   | { readonly cost: 'discard'; readonly amount: number; readonly random?: boolean }
-  | { readonly cost: 'discard this' };
+  /** Of: the keyword whose cost it is. */
+  | { readonly cost: 'discard this'; readonly of?: string };
 
 /** What sets a triggered ability off. */
 export type SharedTrigger<T extends Tree> =
   | { readonly on: 'attacks'; readonly object: Subject<T> }
-  | { readonly on: 'draws a card' | 'discards a card'; readonly who: T['who'] }
-  | { readonly on: 'plays'; readonly who: T['who']; readonly filter: T['filter'] }
+  /** Nth: only the one that is so manieth in a turn. */
+  | { readonly on: 'draws a card' | 'discards a card'; readonly who: T['who']; readonly nth?: number }
+  | { readonly on: 'plays'; readonly who: T['who']; readonly filter: T['filter']; readonly nth?: number }
   /** "at the beginning of your turn". */
   | {
       readonly on: 'beginning of';

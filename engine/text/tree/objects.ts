@@ -9,6 +9,8 @@ export interface SharedTarget<T extends Tree> {
   readonly maximum: number | 'X' | 'any number';
   /** "another target …" after other targets: none of the objects chosen for these. */
   readonly otherThan?: readonly number[];
+  /** "Of an opponent's choice"; left out: who announces it chooses. */
+  readonly chosenBy?: T['who'];
   /** The words as printed. */
   readonly text: string;
 }

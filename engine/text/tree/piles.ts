@@ -6,6 +6,8 @@ export interface PileDestination<T extends Tree> {
   readonly zone: string;
   /** So many from the top. */
   readonly position?: number;
+  /** Several in an order that chance decides. */
+  readonly random?: true;
   /** Under whose control. */
   readonly under?: T['who'];
 }

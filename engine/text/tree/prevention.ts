@@ -11,6 +11,8 @@ export type PreventionEffect<T extends Tree> =
       readonly from?: T['object'];
       readonly battle?: boolean;
       readonly nextTime?: boolean;
+      /** Whom so much is dealt to instead: then none is prevented. */
+      readonly onto?: T['object'];
       readonly then?: T['effect'];
       readonly duration: T['duration'];
     }
@@ -43,6 +45,8 @@ export type PreventionStatement<T extends Tree> =
       readonly to?: T['filter'] | 'this';
       readonly from?: T['filter'] | 'this';
       readonly battle?: boolean;
+      /** Whom it is dealt to instead: then none is prevented. */
+      readonly onto?: T['object'];
       /** What is done besides, each time that damage is prevented. */
       readonly then?: T['effect'];
     };

@@ -60,7 +60,7 @@ Feature: A.32 Provoke
       Then "Goat" is untapped
       And "Hen" is untapped
       When Bob tries to declare no blockers
-      Then it is refused by rule C.4.1
+      Then it is refused by rule C.4.9
 
   Rule: A.32.Ruling.1 An untapped creature may be provoked
 

@@ -135,3 +135,99 @@ Feature: C.1 The Combat Phase
       When the game goes to the second main phase
       Then "Goat" is not blocking
       And "Ox" is not blocked
+
+  Rule: C.1.1 Five steps, in this order
+
+    Example: with an attacker
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Goat"
+      And Alice has an instant "Spare" in hand
+      When all players pass, which ends the first main phase
+      Then it is Alice's beginning of combat step
+      When Alice attacks with "Ox"
+      Then it is Alice's declare attackers step
+      When Bob declares no blockers
+      Then it is Alice's declare blockers step
+      When all players pass, which ends the declare blockers step
+      Then it is Alice's combat damage step
+      When all players pass
+      And all players pass, which ends the combat damage step
+      Then it is Alice's end of combat step
+
+  Rule: C.1.2 All that fight are in the same step at the same time
+
+    Example: no blocker is declared for one attacker before all are declared, and all damage waits at once
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice controls a creature "Elk" with power 3 and toughness 3
+      And Bob controls a creature "Goat" with power 1 and toughness 1
+      When Alice attacks with "Ox" and "Elk"
+      Then "Ox" is attacking
+      And "Elk" is attacking
+      When Bob blocks "Ox" with "Goat"
+      Then "Elk" is unblocked
+      When the game goes to the combat damage step
+      Then "Goat" is still in play
+      And Bob still has 20 life
+      When all players pass
+      Then "Goat" is in Bob's graveyard
+      And Bob has 17 life
+
+  Rule: C.1.Ruling.3 What happens in combat, one after another
+
+    Example: what is removed from combat while its damage waits deals it, and is dealt what was assigned to it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 5
+      And Bob controls a creature "Mule" with power 3 and toughness 5
+      And Alice has an instant "Recall" in hand: "Remove target creature from combat."
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Mule"
+      And the game goes to the combat damage step
+      And Alice plays "Recall" targeting "Ox"
+      And all players pass
+      Then "Ox" is not attacking
+      When all players pass
+      Then "Mule" has 2 damage marked
+      And "Ox" has 3 damage marked
+
+    Example: what leaves play then deals it, and is dealt none
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 5
+      And Bob controls a creature "Mule" with power 3 and toughness 5
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Mule"
+      And the game goes to the combat damage step
+      And Alice plays "Slay" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      When all players pass
+      Then "Mule" has 2 damage marked
+
+    Example: what is removed before it is assigned deals none and is dealt none
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 5
+      And Bob controls a creature "Mule" with power 3 and toughness 5
+      And Alice has an instant "Recall" in hand: "Remove target creature from combat."
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Mule"
+      And Alice plays "Recall" targeting "Ox"
+      And all players pass
+      And the game goes to the end of combat step
+      Then "Mule" still has no damage marked
+      And "Ox" still has no damage marked
+
+  Rule: C.1.Ruling.2 Redirected combat damage is combat damage
+
+    Example: what triggers on combat damage to a player
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Raider" with power 2 and toughness 2: "Whenever Raider deals combat damage to a player, draw a card."
+      And Bob controls a creature "Guard" with power 0 and toughness 5: "All damage that would be dealt to Guard is dealt to you instead."
+      When Alice attacks with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      And the game goes to the combat damage step
+      And all players pass
+      Then Bob has 18 life
+      When all players pass
+      Then Alice's hand holds 1 card

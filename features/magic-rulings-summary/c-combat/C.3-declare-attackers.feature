@@ -120,7 +120,7 @@ Feature: C.3 Step 2: Declare Attackers
       And Alice controls a creature "Fury": "Fury attacks each turn if able."
       And Alice controls a creature "Ox"
       When Alice tries to declare no attackers
-      Then it is refused by rule C.3.1
+      Then it is refused by rule C.3.9
 
   Rule: C.3.Ruling.2 An effect may keep a creature from attacking
 

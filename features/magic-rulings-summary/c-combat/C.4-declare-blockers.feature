@@ -106,7 +106,7 @@ Feature: C.4 Step 3: Declare Blockers
       And Bob controls a creature "Goat"
       When Alice attacks with "Ox"
       And Bob tries to declare no blockers
-      Then it is refused by rule C.4.1
+      Then it is refused by rule C.4.9
 
     Example: it blocks
       Given a Magic game between Alice and Bob

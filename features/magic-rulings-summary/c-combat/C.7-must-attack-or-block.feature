@@ -42,7 +42,7 @@ Feature: C.7 Must Attack or Block
       And Alice controls a creature "Fury": "Fury attacks each turn if able."
       And Alice controls a creature "Ox"
       When Alice tries to declare no attackers
-      Then it is refused by rule C.3.1
+      Then it is refused by rule C.3.9
 
   Rule: C.7.3 What must attack does so once a turn
 

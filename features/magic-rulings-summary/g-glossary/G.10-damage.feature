@@ -83,3 +83,24 @@ Feature: G.10 Damage
       And all players pass
       Then "Ox" has 2 damage marked
       And Alice has 19 life
+
+  Rule: G.10.3 Damage stays on what is no creature any more
+
+    Example: a land that is a creature twice in a turn
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Factory": "{0}: Factory becomes a 2/4 artifact creature until end of turn. It's still a land."
+      And Alice has 2 instants "Sting" in hand: "Sting deals 2 damage to target creature or player."
+      And Alice has an instant "Still" in hand: "Target creature isn't a creature until end of turn."
+      When Alice activates "Factory"
+      And all players pass
+      And Alice plays "Sting" (1) targeting "Factory"
+      And all players pass
+      And Alice plays "Still" targeting "Factory"
+      And all players pass
+      Then "Factory" is not a creature
+      And "Factory" has 2 damage marked
+      When Alice activates "Factory"
+      And all players pass
+      And Alice plays "Sting" targeting "Factory"
+      And all players pass
+      Then "Factory" is in Alice's graveyard

@@ -167,3 +167,37 @@ Feature: G.11 Damage Prevention
       And all players pass
       And the game goes to the end of combat step
       Then Bob has 19 life
+
+  Rule: G.11.Ruling.2 What prevents damage targets what its text says, not the damage
+
+    Example: what can't be the target of spells can't be protected so, though nothing prevents the damage to it
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 2: "Ox can't be the target of spells."
+      And Bob has an instant "Salve" in hand: "Prevent the next 2 damage that would be dealt to target creature this turn."
+      And Bob has an instant "Veil" in hand: "Prevent all damage that would be dealt to creatures this turn."
+      And Alice has an instant "Quake" in hand: "Quake deals 2 damage to each creature."
+      When Alice plays "Quake"
+      And Alice passes
+      And Bob tries to target "Ox" with "Salve"
+      Then it is refused
+      When Bob plays "Veil"
+      And all players pass
+      And all players pass
+      Then "Ox" is still in play
+
+  Rule: G.11.Ruling.4 One shield is enough for what one source deals at one time
+
+    Example: what a spell deals to a player, and by way of a creature
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Circle": "{0}: The next time a source of your choice would deal damage to you this turn, prevent that damage."
+      And Alice controls a creature "Ox" with power 2 and toughness 2: "All damage that would be dealt to Ox is dealt to you instead."
+      And Bob has an instant "Quake" in hand: "Quake deals 2 damage to each creature and each player."
+      When Alice passes
+      And Bob plays "Quake"
+      And Bob passes
+      And Alice activates "Circle"
+      And all players pass
+      And Alice chooses "Quake"
+      And all players pass
+      Then Alice still has 20 life
+      And Bob has 18 life

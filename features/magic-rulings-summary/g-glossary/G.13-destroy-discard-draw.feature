@@ -51,3 +51,17 @@ Feature: G.13 to G.15 Destroy, Discard, Draw
       Then "First" is in Alice's hand
       And "Second" is in Alice's hand
       And "Third" is still in Alice's library
+
+  Rule: G.13.2 What is destroyed can be regenerated
+
+    Example: by a shield put up before
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Slay" targeting "Troll"
+      And Alice passes
+      And Bob activates "Troll"
+      And all players pass
+      And all players pass
+      Then "Troll" is still in play
+      And "Troll" is tapped

@@ -15,3 +15,16 @@ Feature: G.19 Life
       And Alice has 2 life
       When Alice activates "Altar"
       Then Bob wins the game
+
+  Rule: G.19.1 Each player starts with 20 life
+
+    Example: at the first turn
+      Given a new Magic game between Alice and Bob
+      And Alice has 60 instants "Spare" in library
+      And Bob has 60 instants "Spare" in library
+      And the next coin flip is 1
+      When Alice chooses Alice
+      And Alice declines
+      And Bob declines
+      Then Alice has 20 life
+      And Bob has 20 life

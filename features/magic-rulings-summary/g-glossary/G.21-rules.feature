@@ -33,3 +33,20 @@ Feature: G.21
       And all players pass
       Then Alice has 18 life
       And Bob has 21 life
+
+  Rule: G.21.2 Loss of life is no damage, and isn't prevented as damage
+
+    Example: a shield against all damage
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Salve" in hand: "Prevent all damage that would be dealt to you this turn."
+      And Alice has an instant "Drain" in hand: "Target player loses 3 life."
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target player."
+      When Alice passes
+      And Bob plays "Salve"
+      And all players pass
+      And Alice plays "Drain" targeting Bob
+      And all players pass
+      Then Bob has 17 life
+      When Alice plays "Sting" targeting Bob
+      And all players pass
+      Then Bob still has 17 life

@@ -102,3 +102,25 @@ Feature: G.29 Regeneration
       And all players pass
       Then "Troll" is still in play
       And "Troll" is tapped
+
+  Rule: G.29.2 Regeneration replaces being destroyed, and comes before it
+
+    Example: a shield put up after the creature is gone finds nothing
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Slay" targeting "Troll"
+      And all players pass
+      Then "Troll" is in Bob's graveyard
+      And Bob can't activate "Troll"
+
+    Example: a shield that waits below it comes too late
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice passes
+      And Bob activates "Troll"
+      And Bob passes
+      And Alice plays "Slay" targeting "Troll"
+      And all players pass
+      Then "Troll" is in Bob's graveyard

@@ -21,3 +21,15 @@ Feature: G.30
       When Alice plays "Banish" targeting "Ox"
       And all players pass
       Then "Ox" is out of game
+
+  Rule: G.30.Ruling.2 What is on a permanent that is removed from the game goes to the graveyard
+
+    Example: a local enchantment
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Bob controls a Creature enchantment "Aura" attached to "Ox": "Enchanted creature gets +2/+2."
+      And Alice has an instant "Banish" in hand: "Remove target creature from the game."
+      When Alice plays "Banish" targeting "Ox"
+      And all players pass
+      Then "Ox" is removed from the game
+      And "Aura" is in Bob's graveyard

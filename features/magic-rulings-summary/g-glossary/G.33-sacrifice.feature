@@ -84,3 +84,61 @@ Feature: G.33 Sacrifice
       When Alice activates "Altar"
       And all players pass
       Then Alice has 22 life
+
+  Rule: G.33.2 Nothing keeps a sacrifice from happening
+
+    Example: neither regeneration nor that it can't be destroyed
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Ox can't be destroyed."
+      And Alice has an instant "Mend" in hand: "Regenerate target creature."
+      And Bob has an instant "Edict" in hand: "Target player sacrifices a creature."
+      When Alice plays "Mend" targeting "Ox"
+      And all players pass
+      And Alice passes
+      And Bob plays "Edict" targeting Alice
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+  Rule: G.33.Ruling.1 What is sacrificed is sacrificed when what asks for it may be played
+
+    Example: an ability that sacrifices is played in response, as any ability is
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "Sacrifice a creature: You gain 1 life."
+      And Alice controls a creature "Ox"
+      And Bob has an instant "Slay" in hand: "Destroy target creature."
+      When Alice passes
+      And Bob plays "Slay" targeting "Ox"
+      And Bob passes
+      And Alice activates "Altar"
+      Then "Ox" is in Alice's graveyard
+      When all players pass
+      Then Alice has 21 life
+
+    Example: a sorcery that does waits for a main phase
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature.
+        You gain 4 life.
+        """
+      And Alice controls a creature "Ox"
+      When the game goes to the end of turn step
+      Then Alice can't play "Rite"
+
+  Rule: G.33.Ruling.2 A permanent is sacrificed for one cost alone
+
+    Example: one creature, two altars
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "Sacrifice a creature: You gain 1 life."
+      And Alice controls an artifact "Slab": "Sacrifice a creature: You gain 1 life."
+      And Alice controls a creature "Ox"
+      When Alice activates "Altar"
+      Then "Ox" is in Alice's graveyard
+      And Alice can't activate "Slab"
+
+    Example: nor one creature for two costs of one ability
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "Sacrifice a creature, sacrifice a Goat: You gain 2 life."
+      And Alice controls a Goat creature "Nanny"
+      When Alice tries to activate "Altar"
+      Then it is refused

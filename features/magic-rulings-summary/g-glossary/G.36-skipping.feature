@@ -52,3 +52,86 @@ Feature: G.36 Skipping a Phase or Step
       And all players pass
       And all players pass
       Then Alice's hand holds 1 card
+
+  Rule: G.36.1 A step that is skipped as a cost is one of this turn, and pays once
+
+    Example: the draw step of this turn
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      When Bob tries to activate "Nexus" without priority
+      Then it is refused
+      When the game goes to Bob's upkeep step
+      And Bob activates "Nexus"
+      Then Bob can't activate "Nexus"
+      When all players pass
+      Then Bob has 23 life
+      When the game goes to Bob's first main phase
+      Then Bob's hand still holds 0 cards
+      And Bob can't activate "Nexus"
+
+    Example: not in an opponent's turn
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      When Alice passes
+      Then Bob can't activate "Nexus"
+
+  Rule: G.36.Ruling.2 A step that will be skipped anyway can be skipped as a cost before
+
+    Example: an enchantment that skips each draw step
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      And Bob controls an enchantment "Pact": "Skip your draw step."
+      When the game goes to Bob's upkeep step
+      And Bob activates "Nexus"
+      And all players pass
+      Then Bob has 23 life
+      When the game goes to Bob's first main phase
+      Then Bob's hand still holds 0 cards
+
+    Example: one that was to be skipped next is then skipped a turn later
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      And Alice has a sorcery "Lull" in hand: "Target player skips his or her next draw step."
+      When Alice plays "Lull" targeting Bob
+      And all players pass
+      And the game goes to Bob's upkeep step
+      And Bob activates "Nexus"
+      And all players pass
+      And the game goes to Bob's first main phase
+      Then Bob's hand still holds 0 cards
+      When the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand still holds 0 cards
+      When the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand holds 1 card
+
+  Rule: G.36.Ruling.3 The next step is the next that is about to start
+
+    Example: an opponent's upkeep ability in between adds nothing
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Lull" in hand: "Target player skips his or her next combat phase."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      When the game goes to Bob's first main phase
+      And Bob passes
+      And Alice plays "Lull" targeting Bob
+      And all players pass
+      And all players pass, which ends the first main phase
+      Then it is Bob's second main phase
+
+  Rule: G.36.4 Of several effects that skip a step one is used
+
+    Example: a skip that was to come next, though an enchantment skips each
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Pact": "Skip your draw step."
+      And Alice has a sorcery "Lull" in hand: "Target player skips his or her next draw step."
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When Alice plays "Lull" targeting Bob
+      And all players pass
+      And the game goes to Bob's end of turn step
+      Then Bob's hand still holds 1 card
+      When Bob plays "Tear" targeting "Pact"
+      And all players pass
+      And the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand holds 1 card

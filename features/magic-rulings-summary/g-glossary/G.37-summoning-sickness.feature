@@ -49,3 +49,52 @@ Feature: G.37 Summoning Sickness
       When Alice plays "Bind" targeting "Goat"
       And all players pass
       Then "Goat" is tapped
+
+  Rule: G.37.3 What was controlled as the turn began may attack, whatever it was then
+
+    Example: a land that becomes a creature in the turn after it came
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Mill", played this turn: "{0}: Mill becomes a 2/4 artifact creature until end of turn. It's still a land."
+      And Alice controls a creature "Ox"
+      When Alice activates "Mill"
+      And all players pass
+      And the game goes to the declare attackers step
+      Then Alice can attack with "Ox"
+      And Alice can't attack with "Mill"
+      When Alice declares no attackers
+      And the game goes to Alice's first main phase
+      And Alice activates "Mill"
+      And all players pass
+      And the game goes to the declare attackers step
+      Then Alice can attack with "Mill"
+
+  Rule: G.37.Ruling.2 What left a player's control in this turn is new to it
+
+    Example: stolen and stolen back
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      And Bob has an instant "Steal" in hand: "Gain control of target creature."
+      And Alice has an instant "Back" in hand: "Gain control of target creature."
+      When Alice passes
+      And Bob plays "Steal" targeting "Ox"
+      And all players pass
+      And Alice plays "Back" targeting "Ox"
+      And all players pass
+      Then "Ox" is controlled by Alice
+      When the game goes to the declare attackers step
+      Then Alice can attack with "Elk"
+      And Alice can't attack with "Ox"
+
+  Rule: G.37.Ruling.4 An ability that was played before its source became a creature resolves
+
+    Example: an artifact that has just come
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod", played this turn: "{T}: Rod deals 1 damage to target player."
+      And Alice has an instant "Stir" in hand: "Target artifact becomes a 2/2 artifact creature until end of turn."
+      When Alice activates "Rod" targeting Bob
+      And Alice plays "Stir" targeting "Rod"
+      And all players pass
+      Then "Rod" is a creature
+      When all players pass
+      Then Bob has 19 life

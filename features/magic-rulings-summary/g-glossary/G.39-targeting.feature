@@ -140,3 +140,20 @@ Feature: G.39 Targeting: Announcing and Resolving
       Then Alice can't play "Bane"
       When Alice plays "Dye" targeting "Ox"
       Then Alice can't play "Bane"
+
+  Rule: G.39.Ruling.3 Targets are looked at as the game is now
+
+    Example: a spell whose target is no creature any more is no spell that targets a creature
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
+      And Bob has an instant "Veto" in hand: "Counter target spell that targets a creature. You gain 1 life."
+      And Bob has an instant "Slay" in hand: "Destroy target creature."
+      And Bob controls a creature "Ox"
+      When Alice plays "Sting" targeting "Ox"
+      And Alice passes
+      And Bob plays "Veto" targeting "Sting"
+      And Bob plays "Slay" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Veto" is in Bob's graveyard
+      And Bob still has 20 life

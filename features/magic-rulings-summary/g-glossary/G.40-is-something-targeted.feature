@@ -39,3 +39,15 @@ Feature: G.40
       And Bob blocks "Viper" with "Ox"
       And the game goes to the second main phase
       Then "Ox" is in Bob's graveyard
+
+  Rule: G.40.2 A local enchantment targets what it is going to enchant
+
+    Example: nothing that can't be the target of spells
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature has flying."
+      And Bob controls a creature "Ox": "Ox can't be the target of spells."
+      And Bob controls a creature "Elk"
+      When Alice tries to target "Ox" with "Wings"
+      Then it is refused
+      When Alice plays "Wings" targeting "Elk"
+      Then "Wings" is targeting "Elk"

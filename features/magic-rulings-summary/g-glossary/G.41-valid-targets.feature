@@ -69,3 +69,20 @@ Feature: G.41
       When Bob passes
       And Alice passes
       Then Bob can play "Slay"
+
+  Rule: G.41.Ruling.6 No ability targets itself
+
+    Example: another ability, and not itself
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Hush": "{0}: Counter target activated ability."
+      And Bob controls an artifact "Ring": "{0}: You gain 1 life."
+      Then Alice can't activate "Hush"
+      When Alice passes
+      And Bob activates "Ring"
+      And Bob passes
+      And Alice tries to activate "Hush" targeting the ability of "Hush"
+      Then it is refused
+      When Alice activates "Hush" targeting the ability of "Ring"
+      And all players pass
+      Then the stack is empty
+      And Bob still has 20 life

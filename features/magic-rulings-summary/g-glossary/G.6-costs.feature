@@ -170,3 +170,49 @@ Feature: G.6 Costs
       Then "Archer" is tapped
       And the stack is empty
       And Bob still has 20 life
+
+  Rule: G.6.5 Costs that contradict each other can't be paid
+
+    Example: the same artifact can't be sacrificed and returned
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Knot": "Sacrifice Knot, return Knot to its owner's hand: You gain 1 life."
+      When Alice tries to activate "Knot"
+      Then it is refused
+
+    Example: nor can the only creature
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Knot": "Sacrifice a creature, return a creature you control to its owner's hand: You gain 1 life."
+      And Alice controls a creature "Ox"
+      When Alice tries to activate "Knot"
+      Then it is refused
+
+    Example: with two creatures it can be paid
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Knot": "Sacrifice a creature, return a creature you control to its owner's hand: You gain 1 life."
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      When Alice activates "Knot" sacrificing "Ox"
+      Then "Ox" is in Alice's graveyard
+      And "Elk" is in Alice's hand
+
+  Rule: G.6.Ruling.2 Life that a player doesn't have isn't paid
+
+    Example: three of two
+      Given a Magic game between Alice and Bob
+      And Alice has 2 life
+      And Alice controls an artifact "Knot": "Pay 3 life: Draw a card."
+      When Alice tries to activate "Knot"
+      Then it is refused
+
+    Example: none of what is below zero
+      Given a Magic game between Alice and Bob
+      And Alice has 1 life
+      And Alice controls an enchantment "Stay": "You can't lose the game."
+      And Alice controls an artifact "Knot": "Pay 1 life: Draw a card."
+      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to target player."
+      When Alice passes
+      And Bob plays "Sting" targeting Alice
+      And all players pass
+      Then Alice has -2 life
+      When Alice tries to activate "Knot"
+      Then it is refused

@@ -41,3 +41,33 @@ Feature: G.8 Counters
       And Alice plays "Curse" targeting "Ox"
       And all players pass
       Then "Ox" has power 3
+
+  Rule: G.8.4 A counter counts before any effect does
+
+    Example: what a creature becomes for the turn leaves the counter out of sight
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2 and 1 +1/+1 counter
+      And Alice has an instant "Frog" in hand: "Target creature becomes 0/1 until end of turn."
+      When Alice plays "Frog" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 0
+      And "Ox" has toughness 1
+
+  Rule: G.8.5 A counter stays while it doesn't apply
+
+    Example: on a land that is a creature at times
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Factory": "{0}: Factory becomes a 2/2 artifact creature until end of turn. It's still a land."
+      And Alice has an instant "Grow" in hand: "Put a +1/+1 counter on target creature."
+      When Alice activates "Factory"
+      And all players pass
+      And Alice plays "Grow" targeting "Factory"
+      And all players pass
+      Then "Factory" has power 3
+      When the game goes to Bob's upkeep step
+      Then "Factory" is not a creature
+      And "Factory" has 1 +1/+1 counter
+      When the game goes to Alice's upkeep step
+      And Alice activates "Factory"
+      And all players pass
+      Then "Factory" has power 3

@@ -78,3 +78,18 @@ Feature: P.1 Starting the Game
       When Bob declines
       Then Alice's hand holds 0 cards
       And Bob's hand holds 7 cards
+
+  Rule: P.1.1 The deck is shuffled, and is the library
+
+    Example: what is drawn first is what the shuffle brings
+      Given a new Magic game between Alice and Bob
+      And Alice has 59 instants "Spare" in library
+      And Alice has an instant "Rare" in library
+      And Bob has 60 instants "Spare" in library
+      And the next shuffle brings "Rare"
+      And the next coin flip is 1
+      When Alice chooses Alice
+      Then "Rare" is in Alice's hand
+      When Alice declines
+      And Bob declines
+      Then it is Alice's upkeep step

@@ -28,3 +28,16 @@ Feature: P.2 Phases of the Turn
       When the game goes to the end of turn step
       And all players pass, which ends the turn
       Then it is Alice's upkeep step
+
+  Rule: P.2.Ruling.1 Each phase and step comes, though nothing happens in it
+
+    Example: a turn in which nobody does anything
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Clock":
+        """
+        At the beginning of your upkeep, you gain 1 life.
+        At the beginning of combat on your turn, you gain 1 life.
+        At the beginning of your second main phase, you gain 1 life.
+        """
+      When the game goes to Bob's end of turn step
+      Then Bob has 23 life

@@ -44,3 +44,64 @@ Feature: P.4 Beginning Phase
       Then Bob's hand still holds 1 card
       When all players pass
       Then Bob's hand holds 2 cards
+
+    Example: it is drawn before anything else resolves
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Lens": "At the beginning of your draw step, you gain 1 life."
+      When the game goes to Bob's draw step
+      And all players pass
+      Then Bob's hand holds 1 card
+      And Bob still has 20 life
+      When all players pass
+      Then Bob has 21 life
+
+  Rule: P.4.1 Untap, upkeep and draw, in this order
+
+    Example: what is tapped is untapped in the upkeep, and the card comes after it
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped creature "Ox"
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      Then it is Bob's upkeep step
+      And "Ox" is untapped
+      When all players pass, which ends the upkeep step
+      Then it is Bob's draw step
+      And Bob's hand still holds 0 cards
+      When all players pass
+      Then Bob's hand holds 1 card
+
+  Rule: P.4.3 "At the beginning of your turn" is the first step
+
+    Example: it is on the stack as the upkeep starts
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Dawn": "At the beginning of your turn, you gain 1 life."
+      When the game goes to Bob's upkeep step
+      Then the stack holds the ability of "Dawn"
+      When all players pass
+      Then Bob has 21 life
+
+    Example: with the untap step skipped it is the upkeep
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped enchantment "Dawn": "At the beginning of your turn, you gain 1 life."
+      And Bob controls an enchantment "Sloth": "Skip your untap step."
+      When the game goes to Bob's upkeep step
+      Then "Dawn" is still tapped
+      And the stack holds the ability of "Dawn"
+      When all players pass
+      Then Bob has 21 life
+
+  Rule: P.4.4 What depends on whose turn it is changes as the turn starts, before anything triggers
+
+    Example: a creature that is strong in one player's turns
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Sphere": "As long as it's your turn, creatures you control get +2/+0."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls an enchantment "Scale": "At the beginning of your upkeep, you gain life equal to the number of creatures with power 3 or greater."
+      And Alice controls an enchantment "Beam": "At the beginning of your upkeep, you gain life equal to the number of creatures with power 3 or greater."
+      When the game goes to Bob's upkeep step
+      Then "Ox" has power 2
+      When all players pass
+      Then Bob still has 20 life
+      When the game goes to Alice's upkeep step
+      And all players pass
+      Then Alice has 21 life

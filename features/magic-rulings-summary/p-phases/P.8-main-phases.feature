@@ -75,3 +75,24 @@ Feature: P.8 First Main Phase
       Then "Copse" is in play
       When Alice tries to play "Thicket"
       Then it is refused
+
+  Rule: P.8.1 Two main phases, with combat between them
+
+    Example: "main phase" is either
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Ring": "{0}: You gain 1 life. Play this ability only during your main phase."
+      When the game goes to Bob's first main phase
+      Then Bob can activate "Ring"
+      When the game goes to Bob's end of combat step
+      Then Bob can't activate "Ring"
+      When the game goes to Bob's second main phase
+      Then Bob can activate "Ring"
+
+  Rule: P.8.2 The current player receives priority in a main phase
+
+    Example: once what triggers is on the stack
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Noon": "At the beginning of your first main phase, you gain 1 life."
+      When the game goes to Bob's first main phase
+      Then the stack holds the ability of "Noon"
+      And Bob has priority

@@ -107,3 +107,31 @@ Feature: Z.1 Zones of Play
       And all players pass
       And all players pass
       Then Alice has 24 life
+
+  Rule: Z.1.2 Each player has a hand, a library and a graveyard; play and the stack are shared
+
+    Example: what was stolen goes to its owner's graveyard, and not to one of all
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Steal" in hand: "Gain control of target creature."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Steal" targeting "Ox"
+      And all players pass
+      And Alice plays "Slay" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Slay" is in Alice's graveyard
+      And Bob's graveyard holds 1 card
+
+  Rule: Z.1.Ruling.4 What is put into the zone where it is stays as it is
+
+    Example: nothing triggers as a card in a graveyard is put there
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghost" in graveyard
+      And Alice controls an enchantment "Dirge": "Whenever a creature is put into a graveyard from anywhere, you gain 1 life."
+      And Alice has an instant "Bury" in hand: "Put target creature card in a graveyard into its owner's graveyard. Draw a card."
+      When Alice plays "Bury" targeting "Ghost"
+      And all players pass
+      Then Alice's hand holds 1 card
+      And "Ghost" is still in Alice's graveyard
+      And the stack is empty

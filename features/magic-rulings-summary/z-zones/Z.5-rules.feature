@@ -59,3 +59,17 @@ Feature: Z.5
       When Alice plays "Fen"
       And Alice declines
       Then "Fen" is tapped
+
+  Rule: Z.5.3 What is not in play is neither tapped nor untapped
+
+    Example: a tapped creature is put back into play untapped
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Ox"
+      And Alice has an instant "Gust" in hand: "Return target creature to its owner's hand."
+      When Alice plays "Gust" targeting "Ox"
+      And all players pass
+      Then "Ox" is not tapped
+      When Alice plays "Ox"
+      And all players pass
+      Then "Ox" is in play
+      And "Ox" is untapped

@@ -25,6 +25,36 @@ Feature: 601 and 602 Casting Spells and Activating Activated Abilities
       And "Bear" is still in Alice's hand
       And "Grove" is still untapped
 
+    @also:601.2c
+    Example: kicked, it would need a target that there isn't
+      Given a Magic game between Alice and Bob
+      And Alice has 3 green mana
+      And Alice has an instant "Tonic" with mana cost {G} in hand:
+        """
+        Kicker {1}
+        Draw a card. If Tonic was kicked, destroy target creature.
+        """
+      When Alice tries to play "Tonic" with the additional cost
+      Then it is refused by rule 601.2
+      And Alice still has 3 green mana
+      When Alice plays "Tonic"
+      And all players pass
+      Then Alice has 1 card in her hand
+
+    @also:601.2g
+    Example: the only target is sacrificed for it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to cast Rite, sacrifice a creature.
+        Destroy target creature. Draw a card.
+        """
+      When Alice plays "Rite" targeting "Ox"
+      And all players pass
+      Then "Rite" is in Alice's graveyard
+      And Alice still has 0 cards in her hand
+
   @edition:2013
   Rule: 601.2b Modes, X and what is paid besides are announced before the targets
 

@@ -4,12 +4,14 @@ import {
   chosenBy,
   doneTogether,
   ITS,
+  inRandomOrder,
   multipliedAmount,
   optional,
   optionalProperty,
   YOU,
 } from '../../../text';
 import type { Amount, Effect, ObjectReference, SpendOnly } from '../tree';
+import { withAmount } from './amounts';
 import type { Dictionaries, Reader } from './reader';
 
 /** Recipients of damage: who deals it is "itself", and "its controller" where that is meant. */
@@ -53,6 +55,12 @@ export function magicEffects(
       ),
     };
   };
+  const switched = (whose: Node, time: Node): Effect => ({
+    do: 'apply',
+    object: read.object(whose),
+    modifications: [{ change: 'switch' }],
+    duration: read.duration(time),
+  });
   /** On what alone mana is spent. */
   function onlyOf(spentOn: Node): SpendOnly {
     const form = spentOn.child(0);
@@ -64,7 +72,7 @@ export function magicEffects(
   }
   return {
     effect: {
-      OneLineModal: (_choose, count, _dash, first, _semicolon, _or, others, _stop) => {
+      OneLineModal: (chosen, count, _dash, first, _semicolon, _or, others, _stop) => {
         const modes = [first, ...others.children].map(read.effect);
         const { minimum, maximum } = read.count(count);
         return {
@@ -73,6 +81,9 @@ export function magicEffects(
           maximum: maximum === 'any number' ? modes.length : Number(maximum),
           repeat: false,
           modes,
+          ...(chosen.child(0).ctorName === 'ModesChosen_by'
+            ? { chosenBy: read.who(chosen.child(0).child(0)) }
+            : {}),
         };
       },
       DelayedSentence_pay: (_at, moment, _comma, _pay, costs, _stop, ifNot) => ({
@@ -114,6 +125,47 @@ export function magicEffects(
           );
         return effect;
       },
+      RevealUntil: (_who, _reveal, whose, _library, _until, _they, _revealed, _a, nouns, put) => {
+        const who = read.who(whose);
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        const [, , , , destination, rest] = put.children;
+        const said = rest?.children[0];
+        return doneTogether<Effect>([
+          { do: 'reveal', object: { ref: 'top until', who, filter } },
+          ...(destination
+            ? [
+                {
+                  do: 'put into zone',
+                  object: { ref: 'all of those', filter },
+                  ...read.destination(destination),
+                } as const,
+              ]
+            : []),
+          ...(said
+            ? [
+                {
+                  do: 'put into zone',
+                  object: { ref: 'the rest' },
+                  ...inRandomOrder(read, said.child(3)),
+                  ...read.destination(said.child(2)),
+                } as const,
+              ]
+            : []),
+        ]);
+      },
+      RepeatAgain: (_words) => ({ do: 'repeat process' }),
+      RepeatSentence: (_words, _stop) => ({ do: 'repeat process', once: true }),
+      CounteredInstead: (clauses, _stop, _if, _it, _countered, _comma, to, _end) => {
+        const effect = read.effect(clauses);
+        if (effect.do !== 'counter')
+          throw read.misread(clauses, ['“counter”'], 'as nothing else is countered');
+        const form = to.child(0);
+        if (!form.ctorName.startsWith('CounteredTo_put')) return { ...effect, to: 'out of game' };
+        const { zone } = read.destination(form.child(2));
+        if (zone === 'hand' || zone === 'top of deck' || zone === 'bottom of deck')
+          return { ...effect, to: zone };
+        throw read.misread(form.child(2), ['a hand', 'an end of a library'], 'as no other place is known');
+      },
       LifeTotal: (whose, _becomes, quantity) => ({
         do: 'set life',
         who: read.who(whose),
@@ -121,10 +173,20 @@ export function magicEffects(
       }),
       StillSentence: (clauses, _stop, _its, _still, _a, type, _end) =>
         keeping(read.effect(clauses), read.word(type)),
+      NextReplaced: (_next, would, duration, _comma, outcome, _stop) => ({
+        do: 'state',
+        statement: {
+          says: 'replace',
+          event: read.replaced(would),
+          instead: read.outcome(outcome),
+          nextTime: true,
+        },
+        duration: optional(duration, read.duration) ?? 'for the rest of the game',
+      }),
       WhereX: (clauses, _comma, _words, quantity, _stop) => {
         if (/\bx (?:other )?target/i.test(read.printed(clauses)))
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
-        return withNumber(read.effect(clauses), read.amount(quantity));
+        return withAmount(read.effect(clauses), read.amount(quantity));
       },
       OnlyFor: (clauses, _stop, _words, spentOn, _end) => spentOnly(read.effect(clauses), onlyOf(spentOn)),
       ForGood: (clauses, _stop, _whom, _words, _end) => {
@@ -158,6 +220,8 @@ export function magicEffects(
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
       }),
+      Continuous_switch: (_switch, whose, _words, time) => switched(whose, time),
+      Continuous_switched: (whose, _words, time) => switched(whose, time),
       Continuous_nextUntap: (object, _doesnt, _untap, _whose, _step) => ({
         do: 'state',
         statement: { says: "doesn't untap", subject: read.object(object) },
@@ -227,6 +291,7 @@ export function magicEffects(
       }),
     },
     duration: {
+      Duration_nextPart: (_until, _beginning, _your, step) => `until your next ${read.word(step)}`,
       Duration_turn: (_words) => 'until end of turn',
       Duration_combat: (_words) => 'until end of combat',
       Duration_thisCombat: (_words) => 'until end of combat',
@@ -310,13 +375,6 @@ function keeping(effect: Effect, type: string): Effect {
     each.change === 'set types' && each.keeps !== 'all' ? { ...each, keeps: [...each.keeps, type] } : each,
   );
   return { ...effect, modifications };
-}
-
-/** The same, with a number that the text says in place of each X. */
-function withNumber(effect: Effect, number: Amount): Effect {
-  const isX = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null && 'amount' in value && value.amount === 'X';
-  return JSON.parse(JSON.stringify(effect, (_key, value: unknown) => (isX(value) ? number : value)));
 }
 
 const change = (characteristic: string, sign: Node, by: Amount) => ({

@@ -8,6 +8,7 @@ import {
   numberAmount,
   optional,
   optionalProperty,
+  ownedBy,
   present,
   theirOwn,
 } from '../../../text';
@@ -34,6 +35,12 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
 /** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
 const eachTheirOwn = (who: Who, whose: Who): Who =>
   who.who === 'each player' || who.who === 'each opponent' ? whose : theirOwn(who, whose);
+
+/** How a token comes into play. */
+const soArriving = (arriving: Node): { tapped: true; attacking?: true } => ({
+  tapped: true,
+  ...(present(arriving.child(1)) ? { attacking: true as const } : {}),
+});
 
 type Simple =
   | 'counter'
@@ -77,6 +84,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       until: 'this leaves play',
     }),
+    Verb_exileGraveyards: (_exile, graveyards) => exiledGraveyards(graveyards),
+    Verb_removeGraveyards: (_remove, graveyards, _from) => exiledGraveyards(graveyards),
     Verb_exile: (_exile, object) => (who) => ({
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
@@ -87,10 +96,10 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         who,
         object: chosenBy(who, object),
       }))(who),
-    Verb_returnToPlay: (_return, object, _to, _play, under, tapped, counters) => (who) => ({
+    Verb_returnToPlay: (_return, object, _to, _play, first, under, last, counters) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
-      ...intoPlay(read, under, tapped),
+      ...intoPlay(read, under, present(first) ? first : last),
       ...optionalProperty(
         'counters',
         optional(counters, (node) => ({
@@ -99,18 +108,20 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         })),
       ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under, each) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
       amount: amountOf(count, each),
       token: tokenIn(kind, traits),
+      ...optional(arriving, soArriving),
     }),
-    Verb_create: (_create, count, tapped, kind, _token, traits, each) => (who) => ({
+    Verb_create: (_create, count, tapped, kind, _token, traits, each, arriving) => (who) => ({
       do: 'put token into play',
       who,
       amount: amountOf(count, each),
       token: tokenIn(kind, traits),
       ...(present(tapped) ? { tapped: true } : {}),
+      ...optional(arriving, (node) => soArriving(node.child(1))),
     }),
     Verb_poison: (_get, amount, _counters) => (who) => ({
       do: 'get poison counters',
@@ -229,6 +240,13 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       free: false,
       ...optionalProperty('to', optional(to, read.object)),
     }),
+    Verb_changeSome: (_change, which, _of, object) => (who) => ({
+      do: 'change targets',
+      who,
+      object: read.object(object),
+      free: false,
+      which: /^any/i.test(read.printed(which)) ? 'any' : 'one',
+    }),
     Verb_newTargets: (_choose, object) => (who) => ({
       do: 'change targets',
       who,
@@ -236,6 +254,20 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       free: true,
     }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
+    Verb_repeatAgain: (_repeat, _times) => () => ({ do: 'repeat process' }),
+    Verb_millHalf: (_mill, whose, _library, _comma, _rounded, way) => (who) => ({
+      do: 'mill',
+      who,
+      amount: {
+        amount: 'half',
+        of: {
+          amount: 'count',
+          filter: { zone: 'library', ...ownedBy(theirOwn(who, read.who(whose))) },
+          times: 1,
+        },
+        rounded: read.word(way) === 'up' ? 'up' : 'down',
+      },
+    }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
       do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
@@ -253,12 +285,39 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: { amount: 'cards in hand', who: theirOwn(who, read.who(whose)) },
     }),
     Verb_discardThose: (_discard, object) => (_who) => ({ do: 'discard those', object: read.object(object) }),
+    Verb_skipDraw: (_skip, whose, _next) => (who) => ({
+      do: 'state',
+      statement: {
+        says: 'replace',
+        event: { would: 'draw a card', who: theirOwn(who, read.who(whose)) },
+        instead: { do: 'nothing' },
+        nextTime: true,
+      },
+      duration: 'for the rest of the game',
+    }),
     Verb_skip: (_skip, whose, _next, step) => (who) => ({
       do: 'skip',
       who: theirOwn(who, read.who(whose)),
       step: read.word(step),
     }),
   };
+
+  /** All cards of one graveyard, or of each. */
+  function exiledGraveyards(graveyards: Node): Instruction {
+    const form = graveyards.child(0);
+    return (who) => ({
+      do: 'remove from the game',
+      object: {
+        ref: 'all',
+        filter: {
+          zone: 'graveyard',
+          ...(form.ctorName === 'WholeGraveyards_whose'
+            ? ownedBy(theirOwn(who, read.who(form.child(0))))
+            : {}),
+        },
+      },
+    });
+  }
 
   function preventedToAndBy(combat: Node, object: Node, time: Node): Effect {
     const prevented = {

@@ -1,3 +1,4 @@
+import type { Node } from 'ohm-js';
 import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import { chosenColor, chosenType } from './choices';
@@ -33,6 +34,10 @@ const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectRefere
 export function magicObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'number' | 'count'> {
+  const targetedThing = (thing: Node): NonNullable<Filter['targeting']> => {
+    if (thing.ctorName === 'TargetedThing_you') return 'you';
+    return thing.ctorName === 'TargetedThing_self' ? { this: true } : read.filter(thing.child(0));
+  };
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -43,10 +48,15 @@ export function magicObjects(
           ...adjectives.children.map((adjective) => read.filter(adjective)),
         ),
       }),
+      Every_revealed: (_all, nouns, _words) => {
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        return { ref: 'all of those', filter };
+      },
       Every_exiled: (_the, _exiled, nouns) => ({
         ref: 'all',
         filter: { ...read.filter(nouns), zone: 'out of game', exiledWith: 'this' },
       }),
+      That_blocked: (_words) => ({ ref: 'that' }),
       That_targeting: (_words) => ({ ref: 'targeting' }),
       Recipients_several: (first, _and, _to, others) => {
         const of = sharedWithFirst([first, ...others.children].map(read.object));
@@ -60,6 +70,7 @@ export function magicObjects(
       ChosenSource: (object, _words) => read.object(object),
       Recipient_itself: (_itself) => ITS,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
+      Among_bare: (number, _next) => someOfThose({}, read.number(number)),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
         const { zone: _usual, ...filter } = read.filter(nouns);
@@ -68,6 +79,7 @@ export function magicObjects(
     },
     subject: {
       Subject_selfOrAnother: (_self, _or, nouns) => ({ this: false, filter: read.filter(nouns) }),
+      Subject_dealtThisWay: (_creature, _words) => ({ this: 'that' }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     count: {
@@ -77,6 +89,7 @@ export function magicObjects(
     who: {
       Who_enchanted: (_words) => ({ who: 'enchanted player' }),
       Who_heOrShe: (_words) => ({ who: 'that player' }),
+      Who_himOrHer: (_words) => ({ who: 'that player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
@@ -99,8 +112,15 @@ export function magicObjects(
       }),
       Quantity_devotion: (devotion) => ({ amount: 'devotion', ...devotionIn(read, devotion) }),
       Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
+      // Of two players one is an opponent.
+      ForEach_opponent: (_words) => numberAmount(1),
       ForEach_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       Quantity_total: (object, _words) => total(read.object(object)),
+      Quantity_greatest: (_the, characteristic, _among, nouns) => ({
+        amount: 'greatest',
+        characteristic: read.word(characteristic),
+        filter: read.filter(nouns),
+      }),
       Quantity_totalOf: (_words, object) => total(read.object(object)),
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
@@ -142,7 +162,16 @@ export function magicObjects(
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
       Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
+      Tail_extreme: (_with, way, characteristic, _among, nouns) => ({
+        extreme: {
+          characteristic: read.word(characteristic),
+          of: read.filter(nouns),
+          ...(/^(?:least|lowest)$/.test(read.word(way)) ? { least: true as const } : {}),
+        },
+      }),
+      Tail_attacked: (_words) => ({ attackedThisTurn: true }),
       Tail_damagedBy: (_words, _self, _turn) => ({ damagedBy: 'this' }),
+      Quality_color: (color) => ({ colours: [read.word(color)] }),
       Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
       Quality_equipped: (_word) => ({ wearing: 'equipment' }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
@@ -158,11 +187,9 @@ export function magicObjects(
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
       Tail_singleTarget: (_words) => ({ singleTarget: true }),
-      Tail_targeting: (_words, _a, targeted) => ({
-        targeting:
-          targeted.child(0).ctorName === 'TargetedThing_you'
-            ? 'you'
-            : read.filter(targeted.child(0).child(0)),
+      Tail_targeting: (_words, only, _a, targeted) => ({
+        ...(present(only) ? { targetsOnly: true } : {}),
+        targeting: targetedThing(targeted.child(0)),
       }),
       Tail_fromSource: (_from, _a, nouns) => ({ fromSource: read.filter(nouns) }),
       Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),

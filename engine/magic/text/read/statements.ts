@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import {
   changing,
+  members,
   multipliedAmount,
   numberAmount,
   optional,
@@ -10,7 +11,8 @@ import {
   preventedSource,
   YOU,
 } from '../../../text';
-import type { Amount, Modification, Statement } from '../tree';
+import type { Amount, Modification, ObjectReference, Statement } from '../tree';
+import { withAmount } from './amounts';
 import { chosenColor, chosenType } from './choices';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -39,8 +41,6 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
     to,
   });
   const numbers = stats?.children[0]?.children;
-  const trait = traits?.children[0]?.child(0);
-  const isKeyword = trait?.ctorName === 'WithTraits_keyword' || trait?.ctorName === 'WithTraits_quoted';
   const keeping = kept?.children[0]?.child(0);
   return [
     {
@@ -61,12 +61,59 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
         ]
       : []),
     ...(color?.children[0] ? [coloursOf(read, color.children[0])] : []),
-    ...(trait && isKeyword
-      ? [{ change: 'gain base ability', ability: read.ability(trait.child(1)) } as const]
-      : []),
-    ...(trait && !isKeyword
-      ? ['power', 'toughness'].map((each) => base(each, read.amount(trait.child(1))))
-      : []),
+    ...traitsIn(read, traits, { numbers: 'set base', ability: 'gain base ability' }),
+  ];
+}
+
+/** "With flying and base power and toughness 1/1": as it is to begin with, or what is set and gained. */
+function traitsIn(
+  read: Reader,
+  traits: Node | undefined,
+  change: {
+    readonly numbers: 'set' | 'set base';
+    readonly ability: 'gain ability' | 'gain base ability';
+  },
+): readonly Modification[] {
+  const list = traits?.isIteration() ? traits.children[0] : traits;
+  return (list ? members(list.child(1)) : []).flatMap((each): readonly Modification[] => {
+    const trait = each.child(0);
+    const set = (characteristic: string, to: Amount): Modification => ({
+      change: change.numbers,
+      characteristic,
+      to,
+    });
+    if (trait.ctorName === 'Trait_base') {
+      const [power, _slash, toughness] = trait.child(1).children;
+      return power && toughness
+        ? [
+            set('power', numberAmount(read.number(power))),
+            set('toughness', numberAmount(read.number(toughness))),
+          ]
+        : [];
+    }
+    if (trait.ctorName === 'Trait_numbers')
+      return ['power', 'toughness'].map((characteristic) => set(characteristic, read.amount(trait.child(1))));
+    return [{ change: change.ability, ability: read.ability(trait.child(0)) }];
+  });
+}
+
+/** "A 1/1 blue Frog": another creature, of the card types that it had. */
+function newKindOf(read: Reader, kind: Node): readonly Modification[] {
+  const form = kind.child(0);
+  const parts = form.children;
+  const [stats, colors, subtypes, traits, addition] =
+    form.ctorName === 'NewKind_stats' ? parts.slice(1) : [undefined, ...parts.slice(1)];
+  const [power, _slash, toughness] = stats?.children ?? [];
+  const coloured = colors?.children[0];
+  return [
+    {
+      change: 'set subtypes',
+      subtypes: subtypes?.children.map((subtype) => read.word(subtype)) ?? [],
+      keeps: addition !== undefined && present(addition),
+    },
+    ...(power && toughness ? setNumbers(read, power, toughness) : []),
+    ...(coloured ? [coloursOf(read, coloured)] : []),
+    ...traitsIn(read, traits, { numbers: 'set', ability: 'gain ability' }),
   ];
 }
 
@@ -86,6 +133,27 @@ export function magicStatements(
       to: read.amount(quantity),
     })),
   });
+  /** By creatures whose number is greater, or less, than its own. */
+  const notBy = (subject: ObjectReference, nouns: Node, greater: Node): Statement => {
+    const form = greater.child(0);
+    const characteristic = read.word(form.child(1));
+    const own: Amount = { amount: 'characteristic', characteristic, object: { ref: 'this' }, times: 1 };
+    const isLess = form.ctorName.startsWith('Greater_less');
+    return {
+      says: "can't be blocked",
+      subject,
+      by: {
+        ...read.filter(nouns),
+        compare: [
+          {
+            characteristic,
+            is: isLess ? 'at most' : 'at least',
+            amount: { amount: 'sum', of: [own, numberAmount(isLess ? -1 : 1)] },
+          },
+        ],
+      },
+    };
+  };
   return {
     predicate: {
       Predicate_unblockable: (_is, _word) => (subject) => ({ says: "can't be blocked", subject }),
@@ -140,6 +208,14 @@ export function magicStatements(
       Predicate_supertype: (_becomes, supertype) =>
         changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
       Predicate_kind: (_becomes, kind) => changing<Modification>(kindOf(read, kind)),
+      Predicate_newKind: (_becomes, kind) => changing<Modification>(newKindOf(read, kind)),
+      Predicate_cantActivate: (_its, _cant, _words, unless) => (subject) => ({
+        says: "can't be activated",
+        subject,
+        ...(present(unless) ? { butForMana: true } : {}),
+      }),
+      Predicate_cantRegenerate: (_cant, _words) => (subject) => ({ says: "can't be regenerated", subject }),
+      CanAttack: (_words) => (subject) => ({ says: 'may attack as though no defender', subject }),
       Predicate_subtypes: (_becomes, _a, subtypes, addition) =>
         changing<Modification>([
           {
@@ -225,6 +301,7 @@ export function magicStatements(
           optional(unless, (node) => read.condition(node.child(1))),
         ),
       }),
+      Predicate_byToughness: (_words) => (subject) => ({ says: 'assigns by toughness', subject }),
       Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
       Predicate_cantBeCountered: (_cant, _words, _by) => (subject) => ({
         says: "can't be countered",
@@ -233,6 +310,20 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_dealToPlayers: (subject, _would, combat, _damage, whom) => ({
+        would: 'deal damage',
+        object: read.subject(subject),
+        ...(present(combat) ? { battle: true } : {}),
+        whom: read.who(whom),
+      }),
+      WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
+        would: 'create tokens',
+        who: read.who(under.child(1)),
+      }),
+      WouldEvent_anyCounters: (_words, subject) => ({
+        would: 'have counters put on it',
+        object: read.subject(subject),
+      }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
@@ -252,6 +343,17 @@ export function magicStatements(
       }),
     },
     outcome: {
+      Outcome_damageMore: (_words, number, _to, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
+      Outcome_twiceTokens: (_it, _creates, _words, _into, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_twiceCounters: (_words, _type, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_twiceOfKind: (_twice, _kind, _words, _it, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_moreOfKind: (_words, number, _kind, _put, _it, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
       Outcome_gainTwice: (_who, _words) => ({ do: 'change amount', times: 2 }),
       Outcome_gainMore: (_who, _words, number, _instead) => ({
         do: 'change amount',
@@ -276,6 +378,41 @@ export function magicStatements(
           ],
         };
       },
+      WhereXStatement: (said, _comma, _words, quantity) =>
+        withAmount(read.statement(said), read.amount(quantity)),
+      RuleStatement_cantActivate: (whose, _words, _cant, _activated, unless) => ({
+        says: "can't be activated",
+        subject: read.object(whose),
+        ...(present(unless) ? { butForMana: true } : {}),
+      }),
+      RuleStatement_cantActivateOf: (_words, objects, _cant, _activated, unless) => ({
+        says: "can't be activated",
+        subject: read.object(objects),
+        ...(present(unless) ? { butForMana: true } : {}),
+      }),
+      RuleStatement_cantSearch: (who, _cant, _words) => ({ says: "can't search", who: read.who(who) }),
+      RuleStatement_handSizeBy: (whose, _words, way, _by, number) => ({
+        says: 'maximum hand size',
+        who: read.who(whose),
+        [read.word(way) === 'reduced' ? 'less' : 'more']: read.number(number),
+      }),
+      RuleStatement_handSizeIs: (whose, _words, number) => ({
+        says: 'maximum hand size',
+        who: read.who(whose),
+        is: read.number(number),
+      }),
+      RuleStatement_tappedInstead: (_if, subject, _would, _comes, _comma, _it, _enters, _tapped) => {
+        const them = read.subject(subject);
+        return {
+          says: 'comes into play',
+          subject: them.this === false ? { ref: 'all', filter: them.filter } : { ref: 'this' },
+          tapped: true,
+        };
+      },
+      RuleStatement_notByGreater: (self, _cant, _words, nouns, greater) =>
+        notBy(read.object(self), nouns, greater),
+      RuleStatement_greaterCant: (nouns, greater, _cant, _block, _self) =>
+        notBy({ ref: 'this' }, nouns, greater),
       RuleStatement_suchCantBlock: (nouns, _cant, _block, self) => ({
         says: "can't be blocked",
         subject: read.object(self),
@@ -383,6 +520,12 @@ export function magicStatements(
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
       },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_untapsAtMost: (who, _cant, _untap, number, nouns, _during, _whose, _steps) => ({
+        says: 'untaps at most',
+        who: read.who(who),
+        amount: read.number(number),
+        filter: read.filter(nouns),
+      }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',
         subject: read.object(object),
@@ -416,10 +559,14 @@ export function magicStatements(
         says: 'may stay tapped',
         subject: read.object(self),
       }),
-      RuleStatement_additionalLand: (_words, _when) => ({ says: 'additional land', who: { who: 'you' } }),
-      RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom) => ({
+      RuleStatement_additionalLand: (who, _words, _turns) => ({
+        says: 'additional land',
+        who: read.who(who),
+      }),
+      RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom, _by, source) => ({
         says: 'prevent damage',
         ...(present(combat) ? { battle: true } : {}),
+        ...(optional(source, (node) => preventedSource(read.subject(node))) ?? {}),
         whom: read.who(whom),
       }),
       RuleStatement_preventIfToPlayers: (

@@ -9,10 +9,10 @@ import {
   together,
   YOU,
 } from '../../../text';
-import type { Condition, Filter, Trigger, Who } from '../tree';
+import type { Amount, Condition, Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
+type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped' | 'is countered';
 
 /** Whose devotion to which colors a text means. */
 export const devotionIn = (
@@ -46,12 +46,48 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     filter: { ...read.filter(count), ...optionalProperty('controller', controller) },
     ...read.bound(count.child(0)),
   });
+  const besides = (who: Who, more: number): Amount => ({
+    amount: 'sum',
+    of: [{ amount: 'life total', who }, numberAmount(more)],
+  });
+  const diedOf = (type: Node): 'creatures died' => {
+    if (read.word(type) !== 'creature') throw read.misread(type, ['“creature”'], 'as only creatures die');
+    return 'creatures died';
+  };
   return {
     Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
       if: 'counters',
       object: { ref: 'this' },
       counter: read.word(counters.child(0)),
       ...read.bound(bound),
+    }),
+    Condition_was: (object, _was, quality) => ({
+      if: 'is',
+      object: read.object(object),
+      filter: read.filter(quality),
+    }),
+    Condition_died: (_a, type, _died) => ({
+      if: 'this turn',
+      who: { who: 'each player' },
+      what: diedOf(type),
+    }),
+    Condition_yoursDied: (_a, type, _you, _died) => ({ if: 'this turn', who: YOU, what: diedOf(type) }),
+    Condition_lifeThisTurn: (who, way, _words) => ({
+      if: 'this turn',
+      who: read.who(who),
+      what: read.word(way) === 'gained' ? 'life gained' : 'life lost',
+    }),
+    Condition_moreLife: (who, _has, other) => ({
+      if: 'life',
+      who: read.who(who),
+      is: 'at least',
+      amount: besides(read.who(other), 1),
+    }),
+    Condition_lessLife: (who, _has, other) => ({
+      if: 'life',
+      who: read.who(who),
+      is: 'at most',
+      amount: besides(read.who(other), -1),
     }),
     Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
     Condition_lifeTotal: (whose, _words, number, way) => ({
@@ -122,6 +158,37 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
         { on: 'becomes blocked', object: read.subject(subject) },
       ],
     }),
+    Event_blocksThis: (subject, _blocks, _self) => {
+      const them = read.subject(subject);
+      if (them.this !== false) throw read.misread(subject, ['“a creature”'], 'as nothing blocks itself');
+      return { on: 'becomes blocked', object: { this: true }, by: them.filter };
+    },
+    Event_blocksOne: (subject, _blocks, _blocked) => ({
+      on: 'blocks',
+      object: read.subject(subject),
+      what: { types: ['creature'] },
+    }),
+    Event_dealTogether: (_many, nouns, _words) => ({
+      on: 'deals damage',
+      object: { this: false, filter: read.filter(nouns) },
+      combat: true,
+      to: 'a player',
+      together: true,
+    }),
+    Event_drawsNth: (who, _draws, _whose, nth, _words) => ({
+      on: 'draws a card',
+      who: read.who(who),
+      nth: read.number(nth),
+    }),
+    Event_playsNth: (who, _plays, _whose, nth, _words) => ({
+      on: 'plays',
+      who: read.who(who),
+      filter: { types: ['spell'] },
+      nth: read.number(nth),
+    }),
+    Event_cyclesThis: (who, _cycles, _self) => ({ on: 'cycles', who: read.who(who), object: { this: true } }),
+    Event_cycles: (who, _cycles, _card) => ({ on: 'cycles', who: read.who(who) }),
+    Event_cyclesOrDiscards: (who, _words, _card) => ({ on: 'discards a card', who: read.who(who) }),
     Event_leavesPlay: on('leaves play'),
     Event_graveyard: (subject, _put, graveyard, from) => ({
       on: 'put into a graveyard',
@@ -150,6 +217,24 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_dealtDamage: on('is dealt damage'),
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),
+    Event_countered: on('is countered'),
+    Event_taps: (who, _taps, subject) => ({
+      on: 'becomes tapped',
+      object: read.subject(subject),
+      who: read.who(who),
+    }),
+    // What was tapped already can't be tapped (G.38.3).
+    Event_tapsUntapped: (who, _taps, nouns) => ({
+      on: 'becomes tapped',
+      object: { this: false, filter: read.filter(nouns) },
+      who: read.who(who),
+    }),
+    Event_putsCounters: (who, _puts, counters, _on, subject) => ({
+      on: 'counters put',
+      object: read.subject(subject),
+      counter: read.word(counters.child(0)),
+      who: read.who(who),
+    }),
     Event_target: (subject, _becomes, by) => {
       const [spell, byOpponent] = by.child(0).children;
       const word = spell?.sourceString.toLowerCase() ?? '';

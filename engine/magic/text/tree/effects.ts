@@ -39,7 +39,6 @@ export type MagicEffect<T extends Tree> =
   | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
       readonly do:
-        | 'counter'
         | 'tap'
         | 'untap'
         | 'return to hand'
@@ -49,6 +48,15 @@ export type MagicEffect<T extends Tree> =
         | 'regenerate';
       readonly object: T['object'];
     }
+  /** To: where it is put instead of a graveyard. */
+  | {
+      readonly do: 'counter';
+      readonly object: T['object'];
+      readonly to?: 'out of game' | 'hand' | 'top of deck' | 'bottom of deck';
+    }
+  /** All that is said is done again; once: what is said before this. */
+  | { readonly do: 'repeat process'; readonly once?: true }
+  | { readonly do: 'process'; readonly effect: T['effect'] }
   | {
       readonly do: 'remove from the game';
       readonly object: T['object'];
@@ -70,6 +78,8 @@ export type MagicEffect<T extends Tree> =
       readonly amount: T['amount'];
       readonly token: TokenKind<T>;
       readonly tapped?: true;
+      /** It is attacking, though it wasn't declared (C.3.Ruling.5; 508.4). */
+      readonly attacking?: true;
     }
   /** The costs once for each counter on this, or it is sacrificed (A.11.2). */
   | { readonly do: 'pay for each counter'; readonly counter: string; readonly costs: readonly T['cost'][] }
@@ -115,6 +125,8 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly object: T['object'];
       readonly free: boolean;
+      /** Left out: all of them. */
+      readonly which?: 'one' | 'any';
       readonly to?: T['object'];
     }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }

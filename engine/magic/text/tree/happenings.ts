@@ -24,26 +24,34 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
   | { readonly cost: 'life' | 'draw'; readonly amount: number }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
+  /** "Skip your draw step": the one that is to come in this turn (G.36.1). */
+  | { readonly cost: 'skip'; readonly step: string }
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
 
+/** What of a turn is counted, for texts that ask for it. */
+export type Tallied = 'creatures died' | 'life gained' | 'life lost' | 'cards drawn';
+
 /** What is paid with so many objects of a description. */
-export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'return' | 'remove';
+export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'return' | 'remove';
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
 export type MagicTrigger<T extends Tree> =
   | SharedTrigger<T>
   | BlockingTrigger<T>
-  | CounterTrigger<T>
+  /** Put by somebody; left out: whoever puts them. */
+  | (CounterTrigger<T> & { readonly who?: T['who'] })
   | PileTrigger<T>
   | {
       readonly on:
         | 'comes into play'
         | 'leaves play'
         | 'is dealt damage'
-        | 'becomes tapped'
-        | 'becomes untapped';
+        | 'becomes untapped'
+        | 'is countered';
       readonly object: Subject<T>;
     }
+  /** By somebody; left out: however it becomes so. */
+  | { readonly on: 'becomes tapped'; readonly object: Subject<T>; readonly who?: T['who'] }
   | { readonly on: 'is tapped for mana'; readonly object: Subject<T>; readonly who?: T['who'] }
   | {
       readonly on: 'becomes the target';
@@ -52,6 +60,8 @@ export type MagicTrigger<T extends Tree> =
       readonly by?: 'spell' | 'ability';
       readonly byOpponent?: true;
     }
+  /** Left out: any card. */
+  | { readonly on: 'cycles'; readonly who: T['who']; readonly object?: Subject<T> }
   | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
   | {
       readonly on: 'put into a graveyard';
@@ -65,6 +75,8 @@ export type MagicTrigger<T extends Tree> =
       readonly object: Subject<T>;
       readonly combat?: boolean;
       readonly to?: T['filter'] | 'a player' | 'an opponent';
+      /** Once for all that do so at a time, to each player. */
+      readonly together?: true;
     }
   | { readonly on: 'last counter removed'; readonly object: Subject<T>; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
@@ -93,6 +105,8 @@ export type MagicCondition<T extends Tree> =
   | { readonly if: 'activated this turn'; readonly object: T['object'] }
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
+  /** "If a creature died this turn", "if you gained life this turn". */
+  | { readonly if: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
@@ -100,7 +114,11 @@ export type MagicCondition<T extends Tree> =
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
-  | DamageEvent<T>
+  /** Whom: players. */
+  | (DamageEvent<T> & { readonly whom?: T['who'] })
+  | { readonly would: 'create tokens'; readonly who: T['who'] }
+  /** Counter: of this kind alone. */
+  | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
   | { readonly would: 'gain life'; readonly who: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {

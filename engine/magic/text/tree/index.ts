@@ -18,7 +18,7 @@ import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
-export type { CostOfSome } from './happenings';
+export type { CostOfSome, Tallied } from './happenings';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -59,6 +59,8 @@ export type DurationOfThis =
   | 'while this remains in play';
 export type Duration =
   | SharedDuration
+  /** A step or a phase of that player's (P.3.4). */
+  | `until your next ${string}`
   | 'until end of turn'
   | 'until end of combat'
   /** Of the permanent that the effect is about: the next untap step of its controller. */

@@ -17,6 +17,10 @@ export type MagicObjectReference<T extends Tree> =
   | { readonly ref: 'targeting' }
   /** Players that are dealt damage, as objects are. */
   | { readonly ref: 'players'; readonly who: T['who'] }
+  /** The cards on top of a library down to the first that fits. */
+  | { readonly ref: 'top until'; readonly who: T['who']; readonly filter: T['filter'] }
+  /** Of the cards that were shown, all that fit. */
+  | { readonly ref: 'all of those'; readonly filter: T['filter'] }
   /** "each creature and each player" */
   | { readonly ref: 'several'; readonly of: readonly T['object'][] };
 
@@ -30,6 +34,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly singleTarget?: true;
   /** "that targets a creature": of those of its targets that are still there (114.8b). */
   readonly targeting?: 'you' | T['filter'];
+  /** That alone: "that targets only you". */
+  readonly targetsOnly?: true;
   /** Of an ability: "from an artifact source". */
   readonly fromSource?: T['filter'];
   /** "attacking or blocking" */
@@ -52,6 +58,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly attachedToIt?: T['object'];
   /** "dealt damage by Ox this turn" */
   readonly damagedBy?: 'this';
+  /** "with the greatest power among creatures you control" */
+  readonly extreme?: { readonly characteristic: string; readonly of: T['filter']; readonly least?: true };
+  /** "that attacked this turn" */
+  readonly attackedThisTurn?: true;
   /** "attached to a creature" */
   readonly attachedTo?: T['filter'];
   /** Legendary, an artifact or a Saga (700.6). */
@@ -72,6 +82,8 @@ export type MagicAmount<T extends Tree> =
   /** "1 plus …", "its total power and toughness" */
   | { readonly amount: 'sum'; readonly of: readonly T['amount'][] }
   | { readonly amount: 'life total'; readonly who: T['who'] }
+  /** "the greatest power among creatures you control" */
+  | { readonly amount: 'greatest'; readonly characteristic: string; readonly filter: T['filter'] }
   | { readonly amount: 'party'; readonly who: T['who'] }
   | { readonly amount: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] }
   /** The creatures blocking what says it, all of them or those beyond the first. */

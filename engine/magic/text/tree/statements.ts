@@ -12,6 +12,8 @@ import type {
 /** One change that a continuous effect makes to an object. */
 export type MagicModification<T extends Tree> =
   | SharedModification<T>
+  /** Power becomes what toughness was, and toughness what power was. */
+  | { readonly change: 'switch' }
   /** "Isn't a creature". */
   | { readonly change: 'lose type'; readonly type: string }
   /** In place of all colors that it had (K.7.5). */
@@ -46,6 +48,7 @@ export type MagicStatement<T extends Tree> =
         | 'may block any number'
         | 'blocked by all able'
         | 'deals no combat damage'
+        | 'assigns by toughness'
         | 'may attack as though no defender'
         | 'may assign damage as though unblocked'
         | 'blocks this if able';
@@ -75,9 +78,19 @@ export type MagicStatement<T extends Tree> =
         | "attacking doesn't tap"
         | "can't be countered"
         | "can't be destroyed"
+        | "can't be regenerated"
         /** "You control enchanted creature." */
         | 'controls';
       readonly subject: T['object'];
+    }
+  /** But for mana abilities. */
+  | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
+  | {
+      readonly says: 'maximum hand size';
+      readonly who: T['who'];
+      readonly is?: number;
+      readonly more?: number;
+      readonly less?: number;
     }
   | { readonly says: 'devotion'; readonly more: number }
   | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
@@ -113,6 +126,7 @@ export type MagicStatement<T extends Tree> =
   | {
       readonly says:
         | "can't gain life"
+        | "can't search"
         | "can't lose life"
         | "can't draw cards"
         | "can't lose the game"
@@ -125,6 +139,13 @@ export type MagicStatement<T extends Tree> =
     }
   /** "Ox can enchant only a nonblack creature" (K.12.5). */
   | { readonly says: 'enchants only'; readonly filter: T['filter'] }
+  /** How many of such permanents untap in an untap step of that player's (P.5.1). */
+  | {
+      readonly says: 'untaps at most';
+      readonly who: T['who'];
+      readonly amount: number;
+      readonly filter: T['filter'];
+    }
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
   /** "You may cast creature spells as though they had flash." */

@@ -1,14 +1,15 @@
 /** What the phrases of card text mean, as seen from an ability: what only Magic says, and the layer's readers for the rest. */
-import { countersOn } from '../card-game/counters/counters';
-import { controllerOf, lastControllerOf } from '../card-game/objects/game-object';
-import { amountForEach, amountPhrases, compares } from '../card-game/phrases/amounts';
-import { conditionPhrases } from '../card-game/phrases/conditions';
-import { describing, type Part, sharedParts, someOf } from '../card-game/phrases/filters';
-import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
-import type { Look, Phrases } from '../card-game/phrases/phrases';
-import { playerPhrases } from '../card-game/phrases/players';
-import { concatMap, draft } from '../kernel';
-import { lifeTotal, noNegativeResult } from './1-game-concepts/107-negative-numbers';
+import { countersOn } from '../../card-game/counters/counters';
+import { controllerOf, lastControllerOf } from '../../card-game/objects/game-object';
+import { amountForEach, amountPhrases, compares } from '../../card-game/phrases/amounts';
+import { conditionPhrases } from '../../card-game/phrases/conditions';
+import { describing, type Part, sharedParts, someOf } from '../../card-game/phrases/filters';
+import { meantObjects, objectPhrases } from '../../card-game/phrases/objects';
+import type { Look, Phrases } from '../../card-game/phrases/phrases';
+import { playerPhrases } from '../../card-game/phrases/players';
+import { concatMap, draft } from '../../kernel';
+import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
+import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import {
   devotion,
   isFullParty,
@@ -17,21 +18,22 @@ import {
   isOutlaw,
   sizeOfParty,
   wasActivated,
-} from './7-additional-rules/700-general-terms';
-import { hasStatus } from './c-combat/C.1-statuses';
-import { you } from './g-glossary/G.5-controller';
-import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
-import type { MagicGame, MagicTypes } from './game';
-import { isOfType } from './k-card-types/K.4-types';
-import { numberOf } from './k-card-types/K.10-negative-power';
-import { enchantedBy } from './k-card-types/K.12-enchanted';
-import { isLocalFor } from './k-card-types/K.12-local-enchantments';
-import { type Characteristics, Context, type MagicObject } from './object';
-import { activePlayerFirst } from './t-timing/T.6-choices';
-import { asKnown } from './t-timing/T.6-last-known';
-import { candidates } from './t-timing/T.7-types-of-effects';
-import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
-import { isLinked } from './z-zones/Z.8-linked-cards';
+} from '../7-additional-rules/700-general-terms';
+import { hasStatus } from '../c-combat/C.1-statuses';
+import { you } from '../g-glossary/G.5-controller';
+import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
+import type { MagicGame, MagicTypes } from '../game';
+import { isOfType } from '../k-card-types/K.4-types';
+import { numberOf } from '../k-card-types/K.10-negative-power';
+import { enchantedBy } from '../k-card-types/K.12-enchanted';
+import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
+import { type Characteristics, Context, type MagicObject } from '../object';
+import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { asKnown } from '../t-timing/T.6-last-known';
+import { happenedThisTurn } from '../t-timing/T.6-turn-so-far';
+import { candidates } from '../t-timing/T.7-types-of-effects';
+import { isLinked } from '../z-zones/Z.8-linked-cards';
+import type { Amount, Condition, Filter, ObjectReference } from './tree';
 
 type LookAt = Look<MagicTypes>;
 
@@ -85,6 +87,16 @@ export function objects(
   if (reference.ref === 'spent')
     return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'targeting') return context.targeting;
+  if (reference.ref === 'all of those')
+    return (context.among ?? []).filter(
+      (object) => !object.ceased && fits(game, reference.filter, object, context, look),
+    );
+  if (reference.ref === 'top until')
+    return concatMap(players(game, reference.who, context), (seat) => {
+      const cards = [...game.player(seat).library.objects].reverse();
+      const found = cards.findIndex((card) => fits(game, reference.filter, card, context, look));
+      return found < 0 ? cards : cards.slice(0, found + 1);
+    });
   if (reference.ref === 'several')
     return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
   return sharedObjects(game, reference, context, chosen, look);
@@ -118,6 +130,14 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
   if (of.amount === 'life total')
     return players(game, of.who, context).reduce((sum, seat) => sum + lifeTotal(game, seat), 0);
+  if (of.amount === 'greatest')
+    return candidates(game, of.filter).reduce(
+      (most, object) =>
+        fits(game, of.filter, object, context, look)
+          ? Math.max(most, numberOf(game, object, look(object), of.characteristic) ?? 0)
+          : most,
+      0,
+    );
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
   if (of.amount === 'party')
@@ -164,6 +184,8 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
   singleTarget: ({ singleTarget }) =>
     singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
+  targetsOnly: ({ targetsOnly }) =>
+    targetsOnly && ((game, { context }) => targetsOnlyOne(game, (context?.targets ?? []).flat())),
   targeting: ({ targeting }) =>
     targeting &&
     ((game, object, _seen, context, look) =>
@@ -216,6 +238,17 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     ((game, object, _seen, context, look) =>
       object.attachedTo !== undefined &&
       objects(game, attachedToIt, context, [], look).includes(object.attachedTo)),
+  extreme: ({ extreme }) =>
+    extreme &&
+    ((game, object, seen, context, look) => {
+      const numberIn = (each: MagicObject, known: Characteristics): number =>
+        numberOf(game, each, known, extreme.characteristic) ?? 0;
+      const values = candidates(game, extreme.of).flatMap((each) =>
+        fits(game, extreme.of, each, context, look) ? [numberIn(each, look(each))] : [],
+      );
+      return numberIn(object, seen) === (extreme.least ? Math.min(...values) : Math.max(...values));
+    }),
+  attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
   damagedBy: ({ damagedBy }) =>
     damagedBy && ((_game, object, _seen, { source }) => object.damagedBy.includes(source)),
   attachedTo: ({ attachedTo }) =>
@@ -281,6 +314,8 @@ function holds(
       return players(game, condition.who, context).every((seat) =>
         isFullParty(game, inPlayOf(game, seat, look)),
       );
+    case 'this turn':
+      return happenedThisTurn(game, players(game, condition.who, context), condition.what);
     case 'came since the last upkeep':
       return context.source.turnsBegun < 2;
     case 'paid':

@@ -1,9 +1,9 @@
-import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
-import { magic, otherEditions } from './rules';
+import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../../kernel';
+import { magic, otherEditions } from '../rules';
+import { withChoices, wordNeverKnown } from '../t-timing/T.6-chosen-words';
+import { parseCardText } from '.';
 import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice } from './supported-words';
-import { withChoices, wordNeverKnown } from './t-timing/T.6-chosen-words';
-import { parseCardText } from './text';
-import type { Ability } from './text/tree';
+import type { Ability } from './tree';
 
 const known = new Set([
   ...wordsWithMeaning([magic, ...otherEditions].flatMap(({ rules }) => [...rules.values()].flat())),

@@ -1,11 +1,11 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
-import { editionsAt, type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
-import { termsIn, termsOfEditions } from './7-additional-rules/700-terms-of-editions';
-import { keywordsOfEditions } from './7-additional-rules/702-keywords-of-editions';
-import { MEANINGS } from './a-abilities/A.1-meant-abilities';
-import type { MagicGame } from './game';
-import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
+import { editionsAt, type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../../kernel';
+import { termsIn, termsOfEditions } from '../7-additional-rules/700-terms-of-editions';
+import { keywordsOfEditions } from '../7-additional-rules/702-keywords-of-editions';
+import { MEANINGS } from '../a-abilities/A.1-meant-abilities';
+import type { MagicGame } from '../game';
+import type { Ability, Statement, Trigger } from './tree';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -34,6 +34,7 @@ const statements: Meanings<Statement['says']> = {
   'attackers at most': true,
   'blockers at most': true,
   'deals no combat damage': true,
+  'assigns by toughness': true,
   'may attack as though no defender': true,
   'may assign damage as though unblocked': true,
   'blocks this if able': true,
@@ -50,12 +51,17 @@ const statements: Meanings<Statement['says']> = {
   'comes into play': true,
   costs: true,
   "can't gain life": true,
+  "can't search": true,
+  "can't be activated": true,
+  "can't be regenerated": true,
+  'maximum hand size': true,
   "can't lose life": true,
   'may play as though flash': true,
   "can't draw cards": true,
   "can't lose the game": true,
   "can't win the game": true,
   'spells at most': true,
+  'untaps at most': true,
   "can't play lands": true,
   "can't play": true,
   'no maximum hand size': true,
@@ -79,95 +85,14 @@ const statements: Meanings<Statement['says']> = {
   'triggers additional time': NO_TEMPLATE,
 };
 
-const triggers: Meanings<Trigger['on']> = {
-  'any of': true,
-  attacks: true,
-  'attacks alone': true,
-  'attacks and is not blocked': true,
-  'is attacked': NOT_YET,
-  'attack together': true,
-  'player attacks': true,
-  blocks: true,
-  'becomes blocked': true,
-  'draws a card': true,
-  'discards a card': true,
-  plays: true,
-  'beginning of': true,
-  state: true,
-  'when you do': true,
-  'comes into play': true,
-  'leaves play': true,
-  'put into a graveyard': true,
-  'deals damage': true,
-  'is dealt damage': true,
-  'becomes tapped': true,
-  'becomes untapped': true,
-  'becomes the target': true,
-  'loses control': true,
-  'is tapped for mana': true,
-  sacrifices: true,
-  'gains life': true,
-  'loses life': true,
-  scries: true,
-  surveils: true,
-  'rolls dice': true,
-  searches: true,
-  expends: true,
-  'rolls a die': true,
-  'counters put': true,
-  'last counter removed': true,
-  'shuffles a deck': true,
-};
-
-const conditions: Meanings<Condition['if']> = {
-  count: true,
-  is: true,
-  'cards in hand': true,
-  'your turn': true,
-  did: true,
-  not: true,
-  counters: true,
-  'attacks player': true,
-  paid: true,
-  devotion: true,
-  'full party': true,
-  descended: true,
-  'activated this turn': true,
-  'came since the last upkeep': true,
-  both: true,
-  life: true,
-};
-
-const costs: Meanings<Cost['cost']> = {
-  'tap this': true,
-  'untap this': true,
-  mana: true,
-  life: true,
-  draw: true,
-  'sacrifice this': true,
-  sacrifice: true,
-  discard: true,
-  'discard this': true,
-  'discard such': true,
-  'discard hand': true,
-  tap: true,
-  return: true,
-  'return this': true,
-  remove: true,
-  'remove this': true,
-  'remove counters': true,
+/** By the name of the field that holds the word. Each word of a condition or a cost, and any other of a trigger, is one that the compiler wants read. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, true | string>>>> = {
+  says: statements,
+  on: { 'is attacked': NOT_YET } satisfies Partial<Meanings<Trigger['on']>>,
 };
 
 /** What replacement effects do to an event: no instruction, so no rule has these words (T.10.2). */
 export const NO_INSTRUCTIONS: readonly string[] = ['change amount'];
-
-/** By the name of the field that holds the word. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, true | string>>>> = {
-  says: statements,
-  on: triggers,
-  if: conditions,
-  cost: costs,
-};
 
 /** The first word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(part: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { CardTextError } from '../text';
-import { examplesOn } from '../text/test/page-examples';
+import { CardTextError } from '../../text';
+import { examplesOn } from '../../text/test/page-examples';
 import { readCardText } from './read-card-text';
 
 const examples = examplesOn('card-text-magic.md');
