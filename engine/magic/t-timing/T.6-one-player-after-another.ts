@@ -16,7 +16,8 @@ const THAT_PLAYER: Who = { who: 'that player' };
 const saidToOne = (effect: Effect): Effect =>
   JSON.parse(JSON.stringify(effect, (_key, value: unknown) => (isEachPlayer(value) ? THAT_PLAYER : value)));
 
-interface InTurn {
+/** What several players are told, and whose turn it is. */
+export interface InTurn {
   readonly whole: UnderWay;
   readonly seats: readonly number[];
   at: number;
@@ -25,16 +26,18 @@ interface InTurn {
 
 /**
  * Makes the step in which each player chooses and does what was chosen, before the next one chooses: it stands before those in
- * which all of them choose first, and hands on to the last one.
+ * which all of them choose before anything is done.
  *
  * @param seatsInTurn the players, in the order in which they choose
- * @param making and @param performed those steps, for one player
+ * @param ofOne those steps, which are run for each player
+ * @param afterwards what is done once all of them have finished
+ * @returns the step, and the procedure that it calls
  */
 export function oneAfterAnother(
   seatsInTurn: (game: MagicGame) => readonly number[],
   ofOne: readonly Step<MagicGame, UnderWay>[],
   afterwards: Step<MagicGame, UnderWay>,
-): Step<MagicGame, UnderWay> {
+): readonly [Step<MagicGame, UnderWay>, Procedure<MagicGame, InTurn>] {
   const onePart: Procedure<MagicGame, UnderWay> = procedure('what one player is told', ofOne);
   const afterAll: Procedure<MagicGame, UnderWay> = procedure('what all were told', [afterwards]);
   const inTurn: Procedure<MagicGame, InTurn> = procedure('one player after another', [
@@ -71,7 +74,7 @@ export function oneAfterAnother(
       return 'again';
     }),
   ]);
-  return step(
+  const handing: Step<MagicGame, UnderWay> = step(
     { '2003': 'T.6.6' },
     'Of what several players are told, each finishes a part before the next one begins',
     (game, whole: UnderWay) => {
@@ -83,4 +86,5 @@ export function oneAfterAnother(
       return 'finish';
     },
   );
+  return [handing, inTurn];
 }

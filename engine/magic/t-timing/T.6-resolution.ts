@@ -58,10 +58,13 @@ const noting = notingAntecedents<MagicTypes>(
   antecedents.note,
 );
 
+/** T.6.6: the step in which it is looked whether several players choose, and what it then calls. */
+export const [handingOn, inTurn] = oneAfterAnother(activePlayerFirst, [choosing, doing], noting);
+
 /** T.6.4, T.6.7: choices are made, and the state of the game is looked up, as each instruction's turn comes. */
 export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes>> = procedure(
   'carrying out an instruction',
-  [oneAfterAnother(activePlayerFirst, [choosing, doing], noting), choosing, doing, noting],
+  [handingOn, choosing, doing, noting],
 );
 
 /** T.6.3 */

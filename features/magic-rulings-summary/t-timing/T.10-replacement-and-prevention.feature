@@ -179,3 +179,32 @@ Feature: T.10 Replacement and Prevention Effects
       And all players pass
       And Alice accepts
       Then Alice has 17 life
+
+    Example: so does “when you do”
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Pact": "If you would draw a card, you gain 2 life instead."
+      And Alice has a sorcery "Deal" in hand: "You may draw a card. When you do, you lose 5 life."
+      When Alice plays "Deal"
+      And all players pass
+      And Alice accepts
+      Then Alice has 22 life
+      When all players pass
+      Then Alice has 17 life
+
+    Example: who declines has not done it
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Deal" in hand: "You may draw a card. When you do, you lose 5 life."
+      When Alice plays "Deal"
+      And all players pass
+      And Alice declines
+      Then "Deal" is in Alice's graveyard
+      And the stack is empty
+
+    Example: of what was told and is skipped nothing was done
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Fast": "If you would draw a card, skip that draw."
+      And Alice has a sorcery "Bargain" in hand: "Draw a card. If you do, you lose 3 life."
+      When Alice plays "Bargain"
+      And all players pass
+      Then "Bargain" is in Alice's graveyard
+      And Alice still has 20 life
