@@ -9,7 +9,7 @@ import {
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { LastingEffect, MagicGame, MagicProgress } from './game';
-import type { Assignment, Context, MagicObject, Player, Spent } from './object';
+import type { Assignment, Context, MagicObject, Player, Rolled, Spent } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
@@ -25,6 +25,7 @@ export const contextFields: Fields<Context> = {
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
   targeting: references,
+  rolled: optional(record<Rolled>({ roll: constant, results: list(value) })),
   process: constant,
 };
 
@@ -48,6 +49,7 @@ export const objectFields: Fields<MagicObject> = {
   produced: list(value),
   chosen: counts.table(value),
   comesTapped: flag,
+  comesUnder: value,
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,

@@ -4,6 +4,7 @@ import type * as layer from '../../card-game/payment/object-costs';
 import { type Share, sharesOf } from '../../card-game/payment/shares';
 import { exists } from '../../card-game/targets/solver';
 import { assumed, concatMap } from '../../kernel';
+import { beholdable } from '../7-additional-rules/701-behold';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject, Spent } from '../object';
@@ -69,6 +70,10 @@ export function payableWith(
       );
     case 'discard':
       return game.player(player).hand.objects.filter((object) => object !== source);
+    case 'behold':
+      return beholdable(game, player, source, (object) =>
+        fits(game, { ...cost.filter, zone: object.zone.name }, object, context.with({ controller: player })),
+      );
     case 'discard such':
     case 'tap':
     case 'untap':
@@ -125,6 +130,7 @@ export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
     case 'mana':
     case 'life':
     case 'remove counters':
+    case 'behold':
       return undefined;
     default:
       return 'place';
@@ -141,6 +147,7 @@ export const eachForOneCost = definition(
 
 /** What later instructions call what was done to what paid. */
 export const DONE: Readonly<Record<string, Spent['how']>> = {
+  behold: 'beheld',
   sacrifice: 'sacrificed',
   'sacrifice this': 'sacrificed',
   discard: 'discarded',

@@ -35,6 +35,7 @@ import { discard } from './G.14-discard';
 import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { loseLife } from './G.21-loss-of-life';
+import { reveal } from './G.31-showing';
 import { sacrifice } from './G.33-sacrifice';
 import { cannotBeSpent, spendPart } from './G.36-skipping';
 import { turn } from './G.38-tapping';
@@ -138,6 +139,8 @@ function payWith(
       case 'remove':
       case 'remove this':
         return [move(object, 'remove from the game', { zone: 'out of game' })];
+      case 'behold':
+        return object.zone === game.inPlay ? [] : [reveal(object)];
       case 'sacrifice this':
       case 'sacrifice':
         return [sacrifice(object)];

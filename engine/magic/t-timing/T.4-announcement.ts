@@ -11,7 +11,7 @@ import {
   whoChoosesTheMode,
   whoChoosesTheTarget,
 } from '../6-spells-abilities-and-effects/601-choices-of-others';
-import { timesChosen } from '../7-additional-rules/700-modes';
+import { areWorthSoMuch, timesChosen } from '../7-additional-rules/700-modes';
 import { definition } from '../forms';
 import type { Purpose } from '../g-glossary/G.6-needs';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
@@ -148,6 +148,31 @@ function valuesOfX(
   return found.length > 0 || object.zone !== game.stack ? found : [0];
 }
 
+/** Modes of something that is being announced. */
+interface ModesTogether extends Pick<Proposal, 'object' | 'player' | 'ability'> {
+  readonly modal: Modal;
+  readonly modes: readonly number[];
+}
+
+/** Can modes be paid for, and do they count for no more than they may (700.2h, 700.2i)? */
+const areChosenTogether = (
+  game: MagicGame,
+  { object, player, ability, modal, modes }: ModesTogether,
+): boolean => {
+  if (!areWorthSoMuch(game, modal, modes)) return false;
+  const context = contextFor(object, player).with({ modes });
+  return (
+    !modal.costs ||
+    canPayAll(game, {
+      player,
+      costs: costsOf(game, object, player, ability, context),
+      source: ability ? context.source : object,
+      context,
+      purpose: spentOn(object, ability),
+    })
+  );
+};
+
 /** What has to be announced. */
 export const announcing: AnnouncingRules<MagicTypes> = {
   contextFor,
@@ -172,6 +197,9 @@ export const announcing: AnnouncingRules<MagicTypes> = {
     return {
       context,
       modals: modal ? [modal] : [],
+      ...(modal?.costs || modal?.worth
+        ? { modesAgree: (modes) => areChosenTogether(game, { object, player, ability, modal, modes }) }
+        : {}),
       times: modal ? timesChosen(game, modal) : 1,
       ways: [],
       valuesOfX: takesX(costs)

@@ -13,6 +13,7 @@ import {
   sharesOfLegal,
 } from '../../card-game/stack/resolving';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { resolvesAsCreature } from '../7-additional-rules/702-bestow';
 import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
@@ -107,6 +108,12 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
       !context || ability?.kind !== 'triggered' || !failsTest(game, ability, context),
     (_game, object) => cease(object, 'do nothing'),
   ),
+  step({ '2025': '702.103e' }, 'What is bestowed on nothing legal is not bestowed', (game, { object }) => {
+    const [target] = object.context?.targets[0] ?? [];
+    const [asked] = targetsOf(game, object);
+    if (!object.card.unbestowed || !object.context || !target || !asked) return;
+    if (!isStillLegal(game, target, asked, object.context, object)) resolvesAsCreature(game, object);
+  }),
   checkingTargets<MagicTypes>(
     {
       '2003': 'G.39.4',

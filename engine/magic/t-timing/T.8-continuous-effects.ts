@@ -31,6 +31,8 @@ function isOver({ source, controller }: Context, duration: Duration): boolean {
       return source.ceased || !source.tapped;
     case 'while you control this':
       return source.ceased || source.controller !== controller;
+    case 'while this remains attached':
+      return source.ceased || source.attachedTo === undefined;
     case 'while this remains in play':
       return source.ceased;
     default:

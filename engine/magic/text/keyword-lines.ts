@@ -32,6 +32,9 @@ const COUNTERED =
 /** A line of a table of results (706.3a): it belongs to what is said before it, as a mode does. */
 const RESULT = /^\s*\d+(?:\s*[—–-]\s*\d+|\s*\+)?\s*\|/;
 
+/** A mode with a cost before it, or with symbols that are counted (700.2h, 700.2i). */
+const MARKED_MODE = /^\s*(?:\+\s*\{|(?:\{P\})+\s*[—–-])/i;
+
 /** What a permanent calls itself by its subtype. */
 const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 
@@ -39,7 +42,9 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ABILITY_WORD, '')
+    .replace(/^\s*Aura swap\b/, 'Auraswap')
     .replace(RESULT, '• $&')
+    .replace(MARKED_MODE, '• $&')
     .replace(ITSELF, 'this permanent')
     .replace(/\band\/or\b/gi, 'or')
     .replace(COUNTERED, (all, before: string) =>

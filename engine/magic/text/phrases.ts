@@ -10,6 +10,7 @@ import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { targetsOnlyOne } from '../1-game-concepts/114-targets';
+import { refersToNothing } from '../3-card-types/301-artifacts';
 import {
   devotion,
   isFullParty,
@@ -19,6 +20,8 @@ import {
   sizeOfParty,
   wasActivated,
 } from '../7-additional-rules/700-general-terms';
+import { wasBeheld } from '../7-additional-rules/701-behold';
+import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
@@ -82,7 +85,10 @@ export function objects(
   chosen: readonly MagicObject[] = [],
   look: LookAt = game.looking,
 ): readonly MagicObject[] {
-  if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
+  if (reference.ref === 'enchanted')
+    return refersToNothing(game, look(context.source), reference.worn)
+      ? []
+      : enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
   if (reference.ref === 'spent')
     return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
@@ -306,6 +312,10 @@ function holds(
           amount(game, condition.amount, context, look),
         ),
       );
+    case 'beheld':
+      return wasBeheld(game, context);
+    case 'rolled doubles':
+      return context.rolled !== undefined && areDoubles(game, context.rolled);
     case 'activated this turn':
       return objects(game, condition.object, context, [], look).some((object) => wasActivated(game, object));
     case 'descended':

@@ -5,7 +5,7 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
-import { amount, contextOf, fits, phrases } from '../text/phrases';
+import { amount, contextOf, fits, phrases, players } from '../text/phrases';
 import type { Ability, Statement } from '../text/tree';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
@@ -95,6 +95,22 @@ export const comingTapped = instruction(
   {
     perform: (game, _effect, { source }) => {
       game.keepBooks('come tapped', () => game.set(source, 'comesTapped', true));
+      return [];
+    },
+  },
+);
+
+/** Whose it is to be is known to all that is done as it comes. */
+export const comingUnderControl = instruction(
+  'T.10.1',
+  'What would come into play under a player’s control may come under another’s',
+  'come under control',
+  {
+    perform: (game, { who }, context) => {
+      const [seat] = players(game, who, context);
+      game.keepBooks('come under control', () => {
+        for (const object of context.that) game.set(object, 'comesUnder', seat);
+      });
       return [];
     },
   },

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability, Cost, CostOfSome, Filter } from '../tree';
+import type { Ability, Cost, CostOfSome, Filter, Spared, Statement, Who } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -17,6 +17,16 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       keyword: 'landwalk',
       quality: { types: ['land'], ...land },
     }));
+  const sparedIn = (spared: Node): Spared => {
+    const form = spared.child(0);
+    if (form.ctorName === 'Spared_this') return { what: 'this' };
+    const [first, , others] = form.children;
+    const filters = [...(first ? [first] : []), ...(others?.children ?? [])].map(read.filter);
+    const [what = {}] = filters;
+    return form.ctorName === 'Spared_already'
+      ? { what, already: true }
+      : { what: filters.length > 1 ? { oneOf: filters } : what };
+  };
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
@@ -41,12 +51,30 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: read.predicate(predicate)({ ref: 'this' }),
       }));
     },
+    Static_sparing(statement, _stop, _words, spared, _stop2) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: sparing(read.statement(statement), sparedIn(spared)),
+      }));
+    },
     PlayedOnly(when, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',
         ...base,
         statement: read.statement(when),
       }));
+    },
+    PlayerKeyword: (_ahead, keyword) => read.ability(keyword),
+    Keyword_fromPlayer(_from, player) {
+      const [form] = player.children;
+      const whom: Who =
+        form?.ctorName === 'FromPlayer_chosen'
+          ? { who: 'chosen player' }
+          : form?.ctorName === 'FromPlayer_target'
+            ? read.who(form.child(0))
+            : { who: 'each opponent' };
+      return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'protection', whom }));
     },
     Keyword_protection(_from, from) {
       return read.withTargets(this, (base) => ({
@@ -180,6 +208,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         mana: manaIn(read, symbols),
       }));
     },
+    Keyword_withMana(keyword, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: read.word(keyword),
+        mana: manaIn(read, symbols),
+      }));
+    },
     Keyword_mirrodin(_words, _mark) {
       return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'for mirrodin' }));
     },
@@ -200,6 +236,17 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       }));
     },
   };
+}
+
+/** The same, where the protection that it gives does not remove something. */
+function sparing(statement: Statement, spares: Spared): Statement {
+  if (statement.says !== 'modify') return statement;
+  const modifications = statement.modifications.map((each) =>
+    each.change === 'gain ability' && each.ability.kind === 'keyword' && each.ability.keyword === 'protection'
+      ? { ...each, ability: { ...each.ability, spares } }
+      : each,
+  );
+  return { ...statement, modifications };
 }
 
 /** "Legendary", "snow-covered", "artifact": what lands a landwalk names. */
@@ -231,6 +278,7 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
     PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
     PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
+    PlainCost_behold: (_behold, number, nouns) => of('behold', number, nouns),
     PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
     PlainCost_discardHand: (_discard, _whose, _hand) => [{ cost: 'discard hand' }],
     PlainCost_discardNouns: (_discard, number, nouns) => of('discard such', number, nouns),

@@ -4,6 +4,7 @@ import {
   doneToEach,
   doneTogether,
   durationOf,
+  listed,
   multipliedAmount,
   numberAmount,
   optional,
@@ -12,7 +13,7 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
+import type { Destination, Effect, ExchangedValue, MagicTree, TokenKind, Who } from '../tree';
 import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -20,6 +21,7 @@ import type { Dictionaries, Instruction, Reader } from './reader';
 export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
   Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
   Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
+  Destination_justTop: (_words) => ({ zone: 'top of deck' }),
   Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
 });
 
@@ -29,8 +31,17 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
     'under',
     optional(under, (node) => read.who(node.child(1))),
   ),
-  ...(present(tapped) ? { tapped: true } : {}),
+  ...comesHow(read, tapped),
 });
+
+/** "Tapped and attacking". */
+const comesHow = (read: Reader, how: Node): { readonly tapped?: true; readonly attacking?: true } => {
+  const said = present(how) ? read.printed(how) : '';
+  return {
+    ...(/\btapped\b/i.test(said) ? { tapped: true } : {}),
+    ...(/\battacking\b/i.test(said) ? { attacking: true } : {}),
+  };
+};
 
 /** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
 const eachTheirOwn = (who: Who, whose: Who): Who =>
@@ -46,6 +57,7 @@ type Simple =
   | 'counter'
   | 'remove from combat'
   | 'destroy'
+  | 'goad'
   | 'tap'
   | 'untap'
   | 'return to hand'
@@ -152,6 +164,31 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       produced: true,
       ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
     }),
+    Verb_triple: (_triple, object, characteristics, time) => (who) => ({
+      do: 'triple',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_multiply: (word, _the, characteristics, _of, object, time) => (who) => ({
+      do: /^trip/i.test(read.printed(word)) ? 'triple' : 'double',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
+    Verb_goad: (_goad, objects) => toEach('goad', objects),
+    Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
+    Verb_doubleKind: (_double, kind, _mana, whose, _pool) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
+    }),
+    Verb_doubleUnspentKind: (_double, kind, _mana, whose, _have) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
+    }),
     Verb_doubleMana: (_double, whose, _pool) => (who) => ({
       do: 'double mana',
       who: theirOwn(who, read.who(whose)),
@@ -253,6 +290,21 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: read.object(object),
       free: true,
     }),
+    Verb_exchangeZones: (_exchange, whose, zone, _and, _whose, other) => (who) => ({
+      do: 'exchange zones',
+      who: theirOwn(who, read.who(whose)),
+      zones: [read.word(zone), read.word(other)],
+    }),
+    Verb_exchangeValues: (_exchange, one, _with, other) => (who) => ({
+      do: 'exchange values',
+      one: exchanged(who, one),
+      other: exchanged(who, other),
+    }),
+    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
+      do: 'exchange cards',
+      object: chosenBy(who, read.object(object)),
+      other: chosenBy(who, read.object(other)),
+    }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_repeatAgain: (_repeat, _times) => () => ({ do: 'repeat process' }),
     Verb_millHalf: (_mill, whose, _library, _comma, _rounded, way) => (who) => ({
@@ -270,7 +322,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
-      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      do: /^scr/i.test(read.printed(word))
+        ? 'scry'
+        : /^fate/i.test(read.printed(word))
+          ? 'fateseal'
+          : 'surveil',
       who,
       amount: read.amount(amount),
     }),
@@ -301,6 +357,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       step: read.word(step),
     }),
   };
+
+  function exchanged(who: Who, value: Node): ExchangedValue<MagicTree> {
+    const form = value.child(0);
+    const [whose, name] = form.children;
+    if (whose && name && form.ctorName === 'ExchangedValue_number')
+      return {
+        value: read.printed(name).toLowerCase() === 'power' ? 'power' : 'toughness',
+        object: read.object(whose),
+      };
+    return { value: 'life', who: theirOwn(who, read.who(form.child(0))) };
+  }
 
   /** All cards of one graveyard, or of each. */
   function exiledGraveyards(graveyards: Node): Instruction {

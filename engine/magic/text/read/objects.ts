@@ -40,7 +40,12 @@ export function magicObjects(
   };
   return {
     object: {
-      Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Enchanted_plain: (worn, _type) => {
+        const how = read.word(worn);
+        return how === 'equipped' || how === 'fortified'
+          ? { ref: 'enchanted', worn: how }
+          : { ref: 'enchanted' };
+      },
       Enchanted_described: (_enchanted, adjectives, _type) => ({
         ref: 'all',
         filter: together<Filter>(

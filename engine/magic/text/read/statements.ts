@@ -14,6 +14,7 @@ import {
 import type { Amount, Modification, ObjectReference, Statement } from '../tree';
 import { withAmount } from './amounts';
 import { chosenColor, chosenType } from './choices';
+import { extremeIn } from './effects';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -226,6 +227,11 @@ export function magicStatements(
         ]),
       Predicate_baseStats: (_words, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
+      Predicate_equalStats: (_has, _base, _power, _again, _words, quantity) =>
+        changing<Modification>([
+          { change: 'set', characteristic: 'power', to: read.amount(quantity) },
+          { change: 'set', characteristic: 'toughness', to: read.amount(quantity) },
+        ]),
       Predicate_color: (_becomes, colors) => changing<Modification>([coloursOf(read, colors)]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
@@ -310,11 +316,14 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
-      WouldEvent_dealToPlayers: (subject, _would, combat, _damage, whom) => ({
-        would: 'deal damage',
+      WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
+      WouldEvent_comesIn: (subject, _would, _enters, under) => ({
+        would: 'come into play',
         object: read.subject(subject),
-        ...(present(combat) ? { battle: true } : {}),
-        whom: read.who(whom),
+        ...optionalProperty(
+          'under',
+          optional(under, (node) => read.who(node.child(1))),
+        ),
       }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
@@ -336,6 +345,24 @@ export function magicStatements(
         from: zoneLeft(from),
         ...whoseGraveyard(graveyard),
       }),
+      WouldEvent_damageDealt: (_damage, subject) => ({
+        would: 'be dealt damage',
+        object: read.subject(subject),
+      }),
+      WouldEvent_dealToPlayers: (subject, _would, sort, _damage, whom, _or, nouns) => {
+        const kind = optional(sort, read.word);
+        return {
+          would: 'deal damage',
+          object: read.subject(subject),
+          ...(kind === 'combat' ? { battle: true } : {}),
+          ...(kind === 'noncombat' ? { noncombat: true } : {}),
+          whom: read.who(whom),
+          ...optionalProperty(
+            'to',
+            optional(nouns, (node) => ({ this: false as const, filter: read.filter(node.child(1)) })),
+          ),
+        };
+      },
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
         object: read.subject(subject),
@@ -360,6 +387,11 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_comesUnder: (_it, _enters, under, _instead) => ({
+        do: 'come under control',
+        who: read.who(under.child(1)),
+      }),
+      Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
     statement: {
@@ -466,6 +498,7 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',
@@ -474,6 +507,16 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
         ofAbilities: true,
+      }),
+      SaidOfCost_mayCastFrom: (_may, _self, _from, zone) => ({
+        says: 'may play from',
+        subject: { ref: 'this' },
+        zone: read.word(zone),
+      }),
+      SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: true,
       }),
       SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
         says: 'additional cost',
@@ -520,6 +563,38 @@ export function magicStatements(
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
       },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_playerAndObjectsHave: (who, _and, nouns, _have, keyword) => ({
+        says: 'all',
+        statements: [
+          { says: 'player has', who: read.who(who), ability: read.ability(keyword) },
+          {
+            says: 'modify',
+            subject: { ref: 'all', filter: read.filter(nouns) },
+            modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
+          },
+        ],
+      }),
+      RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
+        says: 'rolls more dice',
+        who: read.who(who),
+        ignore: extremeIn(read, more.child(0).child(1)),
+      }),
+      RuleStatement_flipsComeUp: (_coins, who, _comeUp, side, _and, _who, wins) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        side: read.word(side),
+        ...(present(wins) ? { wins: true } : {}),
+      }),
+      RuleStatement_winsFlips: (who, _wins, _flips) => ({
+        says: 'flips come up',
+        who: read.who(who),
+        wins: true,
+      }),
+      RuleStatement_playerHas: (who, _has, keyword) => ({
+        says: 'player has',
+        who: read.who(who),
+        ability: read.ability(keyword),
+      }),
       RuleStatement_untapsAtMost: (who, _cant, _untap, number, nouns, _during, _whose, _steps) => ({
         says: 'untaps at most',
         who: read.who(who),

@@ -10,7 +10,7 @@ import type {
 export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
-  | { readonly ref: 'enchanted' }
+  | { readonly ref: 'enchanted'; readonly worn?: 'equipped' | 'fortified' }
   /** "the sacrificed creature": what a cost was paid with. */
   | { readonly ref: 'spent'; readonly how: 'sacrificed' | 'discarded' }
   /** "that spell or ability": what something has become the target of. */
