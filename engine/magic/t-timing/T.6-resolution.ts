@@ -18,6 +18,7 @@ import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { endShowing } from '../g-glossary/G.31-showing';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
@@ -91,12 +92,14 @@ const isCard = ({ ability, instructions, isOfNobody }: MagicObject): boolean =>
 const becomesPermanent = (object: MagicObject): boolean =>
   isCard(object) && !object.card.types.some((type) => type === 'instant' || type === 'sorcery');
 
-const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
+const instructionsOf = (object: MagicObject, game: MagicGame): readonly Effect[] | undefined => {
   if (object.instructions) return [object.instructions];
   if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
   return becomesPermanent(object)
     ? undefined
-    : concatMap(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
+    : concatMap(cardAsRead(game, object).abilities, (ability) =>
+        ability.kind === 'spell' ? [ability.effect] : [],
+      );
 };
 
 /** T.6.1: what is on top of the stack resolves. */
