@@ -14,6 +14,7 @@ import { assumed, column, concatMap, type Procedure, procedure } from '../../ker
 import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
+import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
@@ -96,7 +97,7 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
   ],
   'come into play': [
     {
-      kind: 'come into play',
+      to: 'in play',
       is: (game, watched, event, context) =>
         watched.would === 'come into play' &&
         toIt(game, watched, event, context) &&
@@ -225,10 +226,12 @@ function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying
 }
 
 /** What an object that comes into play says is done as it does: it is there only then. */
-function asItComes(game: MagicGame, { about }: Occurrence): readonly Modifying<MagicTypes>[] {
-  const { object, what, player } = about;
+function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, what, player } = coming.about;
   if (what !== 'in play' || object === undefined || object.zone === game.inPlay) return [];
-  return saidAsItComes(object.card).map(({ ability, effect }) => ({
+  const said = saidAsItComes(object.card).filter(({ ability }) => !coming.replacedBy.includes(ability));
+  const first = said.filter((each) => beforeAllElse(game, each));
+  return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
     modify: (event) => ({

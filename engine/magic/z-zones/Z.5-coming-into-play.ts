@@ -81,10 +81,16 @@ type SaidAsItComes = Extract<Statement, { says: 'as it comes into play' }>;
 
 /** What a card says is done as it comes into play, by the ability that says so. */
 export const saidAsItComes = column(
-  ({ abilities }: Card): readonly { readonly ability: Ability; readonly effect: SaidAsItComes['effect'] }[] =>
+  ({
+    abilities,
+  }: Card): readonly {
+    readonly ability: Ability;
+    readonly effect: SaidAsItComes['effect'];
+    readonly before: boolean;
+  }[] =>
     abilities.flatMap((ability) =>
       ability.kind === 'static' && ability.statement.says === 'as it comes into play'
-        ? [{ ability, effect: ability.statement.effect }]
+        ? [{ ability, effect: ability.statement.effect, before: ability.statement.before === true }]
         : [],
     ),
 );

@@ -1,5 +1,6 @@
 Feature: G.29 Regeneration
 
+  @also:T.10.9
   Rule: G.29.3 Tapped, without damage, out of combat
 
     Example: lethal damage

@@ -261,6 +261,8 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      GainsActivated: (_gains, object) =>
+        changing<Modification>([{ change: 'gain abilities of', object: read.object(object) }]),
       BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
       MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
       Predicate_isKeyword: (_is, _word, keyword) =>
@@ -349,6 +351,10 @@ export function magicStatements(
         object: read.subject(subject),
       }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_comesIntoPlay: (subject, _words) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -558,6 +564,11 @@ export function magicStatements(
       RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({
         says: 'as it comes into play',
         effect: read.effect(sentence),
+      }),
+      RuleStatement_beforeItComes: (_before, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
+        before: true,
       }),
       RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
         says: 'replace',
