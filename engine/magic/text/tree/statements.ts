@@ -172,4 +172,11 @@ export type MagicStatement<T extends Tree> =
       readonly filter: T['filter'];
       readonly when?: StatedTime;
     }
-  | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
+  | { readonly says: 'skips'; readonly who: T['who']; readonly step: string }
+  /** "If you would begin your turn …, you may skip that turn instead. If you do, …" (P.4.Ruling.1). */
+  | {
+      readonly says: 'may skip turn';
+      readonly who: T['who'];
+      readonly condition?: T['condition'];
+      readonly offer: T['effect'];
+    };
