@@ -8,7 +8,7 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { fits } from '../text/phrases';
+import { contextOf, fits, phrases } from '../text/phrases';
 import type { StatedTime } from '../text/tree';
 import { isSpellOf } from './T.4-announcing';
 import { saidOfPlayer } from './T.8-statements';
@@ -99,8 +99,9 @@ export function noteSpells(game: MagicGame, events: readonly GameEvent<MagicGame
 /** A.2.7, T.1.5 */
 export const activateOnlyWhen = prohibition<Activation>(
   { '2003': 'T.1.5', '2013': '602.5', '2025': assumed('602.5', { from: '2013' }) },
-  'An ability that says when it is played is not played at another time',
+  'An ability that says when it is played, or if what is so, is not played otherwise',
   'activate',
-  (game, player, { ability }) =>
-    timesToActivate(ability.instructions).some((time) => !isStatedTime(game, player, time)),
+  (game, player, { source, ability }) =>
+    timesToActivate(ability.instructions).some((time) => !isStatedTime(game, player, time)) ||
+    (ability.onlyIf !== undefined && !phrases.holds(game, ability.onlyIf, contextOf(source, player))),
 );

@@ -26,6 +26,12 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
     return [...(plain === undefined ? [] : [plain]), ...(also === undefined ? [] : [also])];
   };
 
+  /** "Activate only if …", where a game says that. */
+  const conditionOf = (instructions: Node): { readonly onlyIf?: Condition } => {
+    const said = instructions.children.find((each) => each.child(0).ctorName === 'Instruction_onlyIf');
+    return said ? { onlyIf: read.condition(said.child(0).child(3)) } : {};
+  };
+
   return {
     ability: {
       Quoted: (_open, ability, _close) => read.ability(ability),
@@ -37,6 +43,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
             costs: read.costs(costs),
             effect: read.effect(effects),
             instructions: instructions.children.flatMap(instructionsOf),
+            ...conditionOf(instructions),
           };
         });
       },

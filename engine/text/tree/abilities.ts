@@ -20,6 +20,8 @@ export interface ActivatedAbility<T extends Tree> extends AbilityBase<T> {
   readonly costs: readonly T['cost'][];
   readonly effect: T['effect'];
   readonly instructions: readonly Instruction[];
+  /** What must be so as it is activated. */
+  readonly onlyIf?: T['condition'];
 }
 
 /** "[When/Whenever/At] [trigger event], [if condition,] [effect]." */

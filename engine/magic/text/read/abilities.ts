@@ -41,6 +41,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: read.predicate(predicate)({ ref: 'this' }),
       }));
     },
+    SeveralStatements(first, _stop, others, _stops) {
+      const statements = [first, ...others.children].map(read.statement);
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: { says: 'all', statements },
+      }));
+    },
     PlayedOnly(when, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',

@@ -101,10 +101,13 @@ export function magicEffects(
         addedParts(read, first, second),
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
       Skipped: (_words) => ({ do: 'nothing' }),
-      AnotherLand: (_may, _land, _turn) => ({
+      AnotherLand_one: (_may, _land, _turn) => anotherLand,
+      AnotherLand_several: (_may, number, _turn) =>
+        doneTogether<Effect>(Array.from({ length: read.number(number) }, () => anotherLand)),
+      Continuous_asThoughFlash: (_may, nouns, time, _words) => ({
         do: 'state',
-        statement: { says: 'additional land', who: YOU },
-        duration: 'this turn',
+        statement: { says: 'may play as though flash', who: YOU, filter: read.filter(nouns) },
+        duration: read.duration(time),
       }),
       GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
@@ -166,7 +169,7 @@ export function magicEffects(
           return { ...effect, to: zone };
         throw read.misread(form.child(2), ['a hand', 'an end of a library'], 'as no other place is known');
       },
-      LifeTotal: (whose, _becomes, quantity) => ({
+      LifeTotal: (whose, _becomes, _equal, quantity) => ({
         do: 'set life',
         who: read.who(whose),
         amount: read.amount(quantity),
@@ -307,6 +310,12 @@ export function magicEffects(
     },
   };
 }
+
+const anotherLand: Effect = {
+  do: 'state',
+  statement: { says: 'additional land', who: YOU },
+  duration: 'this turn',
+};
 
 /** The least and the greatest result that a line of a table is for. */
 function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {

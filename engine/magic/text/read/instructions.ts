@@ -20,6 +20,7 @@ import type { Dictionaries, Instruction, Reader } from './reader';
 export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
   Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
   Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
+  Destination_onTop: (_on, _top) => ({ zone: 'top of deck' }),
   Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
 });
 
@@ -201,6 +202,13 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ...(present(combat) ? { battle: true } : {}),
       duration: read.duration(time),
     }),
+    Verb_preventAllBy: (_prevent, combat, _damage, to, time, by) => () => ({
+      do: 'prevent damage',
+      to: read.object(to.child(1)),
+      from: read.object(by.child(1)),
+      ...(present(combat) ? { battle: true } : {}),
+      duration: read.duration(time),
+    }),
     Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
       preventedToAndBy(combat, object, time),
     Verb_attach: (_attach, object, _to, onto) => (who) => ({
@@ -254,6 +262,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       free: true,
     }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
+    Verb_haveAssignNone: (_have, object, _words, time) => () => ({
+      do: 'state',
+      statement: { says: 'deals no combat damage', subject: read.object(object) },
+      duration: read.duration(time),
+    }),
     Verb_repeatAgain: (_repeat, _times) => () => ({ do: 'repeat process' }),
     Verb_millHalf: (_mill, whose, _library, _comma, _rounded, way) => (who) => ({
       do: 'mill',

@@ -100,6 +100,7 @@ export function magicObjects(
       dieSize_letter: (_d, digits) => Number(digits.sourceString),
     },
     amount: {
+      CardCount_another: (_words) => numberAmount(1),
       CardCount_additional: (_words) => numberAmount(1),
       CardCount_moreCards: (number, _words) => numberAmount(read.number(number)),
       Quantity_plus: (number, _plus, quantity) => ({
@@ -135,6 +136,8 @@ export function magicObjects(
       GainNumber_x: (_x) => ({ amount: 'X' }),
     },
     filter: {
+      Adjective_notColorListed: (color, _comma, _next) => ({ notColours: [read.word(color.child(4))] }),
+      Adjective_notListed: (word, _comma, _next) => read.filter(word),
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_colors: (first, _or, others) => ({
         colours: [first, ...others.children].map((color) => read.word(color)),
