@@ -40,7 +40,14 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['end of turn step', 'end step'],
 ];
 
-const SUBTYPES = [...LAND_TYPES, ...creatureTypes];
+/** What permanents are that are put on others. */
+const ATTACHED: readonly (readonly [string, string])[] = [
+  ['Aura', 'Auras'],
+  ['Equipment', 'Equipment'],
+  ['Fortification', 'Fortifications'],
+];
+
+const SUBTYPES = [...LAND_TYPES, ...ATTACHED, ...creatureTypes];
 
 /** Words that a number can stand before, each with its plural. */
 export const nouns: readonly (readonly [string, string])[] = [...PLURALS, ['counter', 'counters']];

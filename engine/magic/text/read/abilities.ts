@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability, Cost, CostOfSome, Filter } from '../tree';
+import type { Ability, Cost, CostOfSome, Effect, Filter } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -20,7 +20,23 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
-    SpellText(effects) {
+    Worded: (_word, _dash, paragraph) => read.ability(paragraph),
+    CountersWhatTargets(_when, event, _comma, _counter, _what, unless, _stop) {
+      return read.withTargets(this, (base) => {
+        const effect: Effect = { do: 'counter', object: { ref: 'targeting' } };
+        const costs = optional(unless, (node) => read.costs(node.child(2)));
+        return {
+          kind: 'triggered',
+          ...base,
+          trigger: read.trigger(event),
+          effect: costs
+            ? { do: 'unless', who: { who: 'controller of', object: effect.object }, costs, effect }
+            : effect,
+          instructions: [],
+        };
+      });
+    },
+    SpellText(_word, _dash, effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },
     SpellCost_always(said, _stop) {

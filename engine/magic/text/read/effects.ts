@@ -1,10 +1,12 @@
 import type { Node } from 'ohm-js';
 import {
   about,
+  changing,
   chosenBy,
   doneTogether,
   ITS,
   inRandomOrder,
+  members,
   multipliedAmount,
   optional,
   optionalProperty,
@@ -104,6 +106,18 @@ export function magicEffects(
       AnotherLand_one: (_may, _land, _turn) => anotherLand,
       AnotherLand_several: (_may, number, _turn) =>
         doneTogether<Effect>(Array.from({ length: read.number(number) }, () => anotherLand)),
+      OwnLineInstead: (_newLine, _word, _dash, sentence) => read.effect(sentence),
+      Continuous_getsForEach: (object, _gets, gains, time, each) => {
+        const per = read.amount(each);
+        const { subject, modifications } = changing(
+          members(gains)
+            .flatMap(read.modifications)
+            .map((change) =>
+              change.change === 'modify' ? { ...change, by: multipliedAmount(change.by, per) } : change,
+            ),
+        )(read.object(object));
+        return { do: 'apply', object: subject, modifications, duration: read.duration(time) };
+      },
       Continuous_asThoughFlash: (_may, nouns, time, _words) => ({
         do: 'state',
         statement: { says: 'may play as though flash', who: YOU, filter: read.filter(nouns) },

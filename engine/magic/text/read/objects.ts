@@ -70,6 +70,7 @@ export function magicObjects(
       ChosenSource: (object, _words) => read.object(object),
       Recipient_itself: (_itself) => ITS,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
+      SelfHere_kind: (_this, _kind) => ({ ref: 'this' }),
       Among_bare: (number, _next) => someOfThose({}, read.number(number)),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.

@@ -266,7 +266,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       counter: read.word(counters.child(0)),
       who: read.who(who),
     }),
-    Event_target: (subject, _becomes, by) => {
+    BecomesTarget: (subject, _becomes, by) => {
       const [spell, byOpponent] = by.child(0).children;
       const word = spell?.sourceString.toLowerCase() ?? '';
       return {
