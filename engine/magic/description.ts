@@ -69,7 +69,7 @@ export const description: GameDescription = {
   // G.19, E.10, G.23
   resources: [
     { name: 'life', words: 'life', mayFallBelowNothing: true },
-    { name: 'poison', words: 'poison counters' },
+    { name: 'poison', words: 'poison counters', one: 'poison counter' },
     ...[...COLORS, 'colorless'].map((name) => ({ name, words: `${name} mana` })),
   ],
   // P.2.1, C.1.1

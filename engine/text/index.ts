@@ -8,6 +8,7 @@ export { chosenFirst } from './read/chosen-first';
 export { counters } from './read/counters';
 export type { GameWords } from './read/create-reader';
 export { ownedBy, together } from './read/filter';
+export { listed } from './read/instructions';
 export { inRandomOrder, piles } from './read/piles';
 export { preventedAmount, preventedSource, prevention } from './read/prevention';
 export {

@@ -12,6 +12,7 @@ import {
   keyOf,
   type ModeChoice,
   modesAt,
+  modesIn,
   OPTIONS,
   paidBesides,
   type ToAnnounce,
@@ -87,7 +88,7 @@ function modesSlot<T extends TypesOf<T>, W>(
   first: number,
   execution: number,
 ): Slot<Announcement<T, W>> {
-  const { times, isExecuted } = asked;
+  const { times, isExecuted, modesAgree } = asked;
   const values: Announcement<T, W>[] = [];
   for (let time = 0; time < times; time += 1)
     for (const mode of modes.keys()) values.push({ kind: 'mode', mode: first + mode, time });
@@ -97,6 +98,7 @@ function modesSlot<T extends TypesOf<T>, W>(
     reads: isExecuted ? range(OPTIONS, modesAt(asked) - 1) : NOTHING,
     limits: (before) => (isExecuted?.(execution, paidBesides(asked, before)) === false ? NONE : limits),
     values: () => values,
+    ...(modesAgree ? { agree: (chosen: readonly Announcement<T, W>[]) => modesAgree(modesIn(chosen)) } : {}),
   };
 }
 

@@ -40,6 +40,8 @@ export interface ToAnnounce<T extends TypesOf<T>, W> {
   readonly modals: readonly ModeChoice[];
   /** Which of these executions come about if so much is paid besides. Left out: all. */
   readonly isExecuted?: (execution: number, paid: readonly W[]) => boolean;
+  /** Can such modes be chosen together? Left out: always. */
+  readonly modesAgree?: (modes: readonly number[]) => boolean;
   /** How often the same mode may be chosen. */
   readonly times: number;
   /** The ways in which it can be paid for; none where there is nothing to choose. */

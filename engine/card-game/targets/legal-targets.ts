@@ -35,6 +35,13 @@ interface TargetRules<T extends TypesOf<T>> {
     context: T['context'],
   ) => readonly number[];
   readonly isPlaying: (game: T['game'], seat: number) => boolean;
+  /** Is a player no legal target all the same? Left out: never. */
+  readonly isPlayerExempt?: (
+    game: T['game'],
+    seat: number,
+    self: T['object'] | undefined,
+    context: T['context'],
+  ) => boolean;
   readonly ofObject: (object: T['object']) => T['target'];
   readonly ofPlayer: (seat: number) => T['target'];
 }
@@ -59,8 +66,23 @@ const NOBODY: readonly number[] = [];
 
 /** Makes what finds legal targets. */
 export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
-  const { fits, described, among, isExempt, playersFor, playersBesides, isPlaying, ofObject, ofPlayer } =
+  const { fits, described, among, isExempt, playersBesides, isPlaying, isPlayerExempt, ofObject, ofPlayer } =
     rules;
+
+  const notExempt = (
+    game: T['game'],
+    seats: readonly number[],
+    self: T['object'] | undefined,
+    context: T['context'],
+  ): readonly number[] =>
+    isPlayerExempt ? seats.filter((seat) => !isPlayerExempt(game, seat, self, context)) : seats;
+
+  const playersFor = (
+    game: T['game'],
+    filter: T['tree']['filter'],
+    context: T['context'],
+    self: T['object'] | undefined,
+  ): readonly number[] => notExempt(game, rules.playersFor(game, filter, context), self, context);
 
   /** "Their owner": what was targeted before is what a later target speaks of. */
   const seenFor = (context: T['context']): T['context'] => {
@@ -86,8 +108,9 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     game: T['game'],
     specification: SharedTarget<T['tree']>,
     context: T['context'],
+    self: T['object'] | undefined,
   ): readonly number[] => {
-    const seats = playersBesides?.(game, specification, context) ?? NOBODY;
+    const seats = notExempt(game, playersBesides?.(game, specification, context) ?? NOBODY, self, context);
     const { otherThan } = specification;
     if (!otherThan) return seats;
     const chosen = concatMap(otherThan, (place) => context.targets[place] ?? []);
@@ -124,10 +147,11 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     context: T['context'],
     self: T['object'] | undefined,
   ): readonly T['target'][] => {
-    if (specification.what === 'player') return playersFor(game, specification.filter, context).map(ofPlayer);
+    if (specification.what === 'player')
+      return playersFor(game, specification.filter, context, self).map(ofPlayer);
     const legal: T['target'][] = [];
     eachLegal(game, specification, context, self, (object) => legal.push(ofObject(object)));
-    for (const seat of seatsBesides(game, specification, context)) legal.push(ofPlayer(seat));
+    for (const seat of seatsBesides(game, specification, context, self)) legal.push(ofPlayer(seat));
     return legal;
   };
 
@@ -138,8 +162,8 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     context: T['context'],
     self: T['object'] | undefined,
   ): number => {
-    if (specification.what === 'player') return playersFor(game, specification.filter, context).length;
-    let legal = seatsBesides(game, specification, context).length;
+    if (specification.what === 'player') return playersFor(game, specification.filter, context, self).length;
+    let legal = seatsBesides(game, specification, context, self).length;
     eachLegal(game, specification, context, self, () => {
       legal += 1;
     });
@@ -155,7 +179,8 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     self: T['object'] | undefined,
   ): boolean => {
     const { object, player } = target;
-    if (player !== undefined) return isPlaying(game, player);
+    if (player !== undefined)
+      return isPlaying(game, player) && !isPlayerExempt?.(game, player, self, context);
     return (
       object !== undefined &&
       !object.ceased &&

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../kernel';
 import { coloursOf } from '../1-game-concepts/107-mana-symbols';
 import { consequence, definition, fact } from '../forms';
 import type { MagicGame } from '../game';
-import type { Characteristics, MagicObject } from '../object';
+import type { Characteristics, Context, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 
 const permanentsOf = (game: MagicGame, seat: number): readonly MagicObject[] =>
@@ -129,7 +129,7 @@ export const isOutlaw = fact(
 export const wasActivated = fact(
   { '2025': '700.10' },
   'A permanent was activated this turn if it was the source of an ability that was',
-  (_game: MagicGame, { usedThisTurn }: MagicObject) => usedThisTurn.length > 0,
+  (_game: MagicGame, { usedThisTurn }: MagicObject) => usedThisTurn.some(({ kind }) => kind === 'activated'),
 );
 
 /** Types of cards that are permanents in play. */
@@ -154,3 +154,15 @@ export function noteDescents(game: MagicGame, events: readonly GameEvent<MagicGa
     if (isOccurrence(event))
       for (const object of event.became) if (object.zone.name === 'graveyard') countsDescents(game, object);
 }
+
+/** 700.13: as it is played, activated, or put on the stack. */
+export const isCrime = fact(
+  { '2025': '700.13' },
+  'To target an opponent, what an opponent controls or a card in an opponent’s graveyard is a crime',
+  (_game: MagicGame, seat: number, { targets }: Context) =>
+    targets.flat().some((target) => {
+      if ('player' in target) return target.player !== seat;
+      const { zone, owner } = target.object;
+      return zone.name === 'graveyard' ? owner !== seat : controllerOf(target.object) !== seat;
+    }),
+);

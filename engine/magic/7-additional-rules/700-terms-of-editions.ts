@@ -6,6 +6,7 @@ import { partSearched } from '../z-zones/Z.6-searching';
 import {
   countsDescents,
   devotion,
+  isCrime,
   isFullParty,
   isHistoric,
   isModified,
@@ -13,12 +14,21 @@ import {
   sizeOfParty,
   wasActivated,
 } from './700-general-terms';
+import { beholdable, wasBeheld } from './701-behold';
+import { indicatedSide } from './705-flipping-a-coin';
+import { areDoubles, withoutIgnored } from './706-results-of-rolls';
 
 /** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
 export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['devotion', devotion],
   ['party', sizeOfParty],
   ['descended', countsDescents],
+  ['commits a crime', isCrime],
+  ['flips come up', indicatedSide],
+  ['rolls more dice', withoutIgnored],
+  ['rolled doubles', areDoubles],
+  ['beheld', wasBeheld],
+  ['behold', beholdable],
   ['activated this turn', wasActivated],
   ['expends', countsManaSpent],
   ['searches top', partSearched],

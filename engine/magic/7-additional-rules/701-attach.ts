@@ -8,6 +8,7 @@ import { enchantable } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { fits, objects, phrases, players } from '../text/phrases';
+import { noCreatureWhileAttached } from './702-attaching-keywords';
 import { cantBeEquippedBy } from './702-equip';
 
 /** What Equipment and Fortifications are attached to, by their subtypes. */
@@ -56,6 +57,7 @@ const attach = (object: MagicObject, onto: MagicObject): Occurrence =>
     game.set(object, 'attachedTo', onto);
     newTimestamp(game, object);
     game.journal.push(onto.attached, object);
+    noCreatureWhileAttached(game, object);
   });
 
 /** The event of something becoming unattached. */
@@ -102,6 +104,19 @@ export const unattaching = instruction(
   'To unattach something moves it away, and it stays in play',
   'unattach',
   doneToEach<MagicTypes>(phrases, (_game, object) => (object.attachedTo ? [unattach(object)] : [])),
+);
+
+/** 704.5p: switched off, what is attached may be anything. */
+export const attachedThoughItCanNot = stateBasedActionOnObjects(
+  { '2025': '704.5p' },
+  'A creature that is attached, and what is neither Aura nor Equipment nor Fortification, becomes unattached',
+  (game, object) =>
+    object.attachedTo !== undefined &&
+    (game.look(object).types.includes('creature') ||
+      (hostOf(game, object) === undefined &&
+        !game.look(object).subtypes.includes('Aura') &&
+        !enchantable(game, object.card))),
+  unattach,
 );
 
 /** 704.5n */

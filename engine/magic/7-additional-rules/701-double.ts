@@ -1,4 +1,4 @@
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
 import { lifeBecomes } from '../1-game-concepts/118-life';
 import { definition } from '../forms';
@@ -39,6 +39,18 @@ export const doubling = instruction(
         });
       }),
   },
+);
+
+/** 701.10g: what says so replaces the event, as whatever says “instead” does. */
+export const doubledDamage = definition(
+  {
+    '2003': assumed('701.10g', { from: '2025' }),
+    '2013': assumed('701.10g', { from: '2025' }),
+    '2025': '701.10g',
+  },
+  'A source whose damage is doubled deals twice as much instead',
+  (_game: MagicGame, amount: number, times: number): number => amount * times,
+  (_game, amount) => amount,
 );
 
 /** 701.10d */

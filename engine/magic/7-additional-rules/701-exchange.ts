@@ -6,7 +6,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { players } from '../text/phrases';
 
-const cannotBecome = (game: MagicGame, seat: number, total: number): boolean => {
+export const cannotBecome = (game: MagicGame, seat: number, total: number): boolean => {
   const { life } = game.player(seat);
   return (total > life && cannotGainLife(game, seat)) || (total < life && cannotLoseLife(game, seat));
 };

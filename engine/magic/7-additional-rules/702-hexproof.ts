@@ -4,6 +4,7 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
+import { keywordsOf } from '../t-timing/T.8-statements';
 
 const isOpponents = (object: MagicObject, self: MagicObject): boolean =>
   controllerOf(self) !== controllerOf(object);
@@ -24,4 +25,12 @@ export const isHexproofFrom = fact(
   'A permanent with hexproof from a quality is no target of what opponents control that has it',
   (game: MagicGame, object: MagicObject, self: MagicObject) =>
     isOpponents(object, self) && isKeptFrom(game, object, self, 'hexproof'),
+);
+
+/** 702.11c */
+export const isPlayerHexproof = fact(
+  { '2025': '702.11c' },
+  'A player with hexproof is no target of what opponents control',
+  (game: MagicGame, seat: number, controller: number) =>
+    seat !== controller && keywordsOf(game, seat, 'hexproof').length > 0,
 );

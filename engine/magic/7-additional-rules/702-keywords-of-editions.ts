@@ -1,6 +1,7 @@
 /** Keyword abilities by their names (702.1): whether an edition knows one hangs on whether it has the rule. */
 
 import type { Rule } from '../../kernel';
+import { bestowCosts } from './702-bestow';
 import { deadlyTouch } from './702-deathtouch';
 import { defendersDontAttack } from './702-defender';
 import { enchants } from './702-enchant';
@@ -21,6 +22,7 @@ import { wither } from './702-wither';
 
 /** Of keywords that stand for no other abilities those that some editions have no rule for, with the rule of those that have one. */
 export const keywordsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['bestow', bestowCosts],
   ['deathtouch', deadlyTouch],
   ['defender', defendersDontAttack],
   ['enchant', enchants],

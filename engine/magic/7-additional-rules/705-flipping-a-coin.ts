@@ -1,10 +1,11 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Context } from '../object';
 import { Occurrence } from '../occurrence';
 import { followInstructions } from '../t-timing/T.6-resolution';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 
@@ -44,6 +45,29 @@ export const resultOf = definition(
   () => undefined,
 );
 
+/** 705.3: whatever the coin shows. */
+export const indicatedSide = definition(
+  { '2025': '705.3' },
+  'A flip that a text says the result of has that result',
+  (game: MagicGame, seat: number, side: Side): Side =>
+    saidOfPlayer(game, 'flips come up', seat).reduce<Side>(
+      (shown, { statement }) =>
+        statement.says === 'flips come up' ? (SIDES.find((each) => each === statement.side) ?? shown) : shown,
+      side,
+    ),
+  (_game, _seat, side) => side,
+);
+
+/** 705.3: also a flip that nobody could have won. */
+export const winsAnyhow = fact(
+  { '2025': '705.3' },
+  'A flip that a text says a player wins is won',
+  (game: MagicGame, seat: number) =>
+    saidOfPlayer(game, 'flips come up', seat).some(
+      ({ statement }) => statement.says === 'flips come up' && statement.wins === true,
+    ),
+);
+
 export const flippingACoin: Procedure<MagicGame, Flipping> = procedure('flipping a coin', [
   choosing(
     NUMBERS,
@@ -62,8 +86,9 @@ export const flippingACoin: Procedure<MagicGame, Flipping> = procedure('flipping
     },
   ),
   step(NUMBERS, 'The coin is flipped', (game, { seat, flip, context, call }) => {
-    const side = game.chance.roll('flip a coin', SIDES.length) === 1 ? 'heads' : 'tails';
-    const wins = winsTheFlip(game, call, side);
+    const shown = game.chance.roll('flip a coin', SIDES.length) === 1 ? 'heads' : 'tails';
+    const side = indicatedSide(game, seat, shown);
+    const wins = winsAnyhow(game, seat) || winsTheFlip(game, call, side);
     const effects = [isCalled(flip) ? (wins ? flip.won : flip.lost) : resultOf(game, flip, side)];
     game.call(followInstructions, {
       effects: effects.flatMap((effect) => (effect ? [effect] : [])),

@@ -5,8 +5,11 @@ import { instruction } from '../instruction';
 import type { Context } from '../object';
 import { Occurrence } from '../occurrence';
 import { followInstructions } from '../t-timing/T.6-resolution';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { amount, players } from '../text/phrases';
 import type { Effect } from '../text/tree';
+
+import { withoutIgnored } from './706-results-of-rolls';
 
 type Roll = Extract<Effect, { do: 'roll' }>;
 
@@ -45,13 +48,24 @@ export const effectsAfter = definition(
   () => [],
 );
 
+/** What ignores one of the dice that are rolled: what the roll says itself, and what has another one rolled besides. */
+const ignoring = (game: MagicGame, seat: number, { ignore }: Roll) => ({
+  besides: saidOfPlayer(game, 'rolls more dice', seat).flatMap(({ statement }) =>
+    statement.says === 'rolls more dice' ? [statement.ignore] : [],
+  ),
+  itself: ignore ? [ignore] : [],
+});
+
 export const rollingDice: Procedure<MagicGame, Rolling> = procedure('rolling dice', [
   step({ '2025': '706.1a' }, 'So many dice of so many sides are rolled', (game, data: Rolling) => {
     const { roll, context, seat } = data;
-    const length = Math.max(0, amount(game, roll.dice, context));
-    const results = Array.from({ length }, () =>
+    const dice = Math.max(0, amount(game, roll.dice, context));
+    const { besides, itself } = ignoring(game, seat, roll);
+    const length = dice === 0 ? 0 : dice + besides.length;
+    const rolled = Array.from({ length }, () =>
       resultOf(game, game.chance.roll('roll a die', roll.sides), roll, context),
     );
+    const results = withoutIgnored(game, rolled, [...besides, ...itself]);
     game.set(data, 'results', results);
     game.propose(
       ...results.map(
@@ -74,6 +88,7 @@ export const rollingDice: Procedure<MagicGame, Rolling> = procedure('rolling dic
       game.keepBooks('note the result', () => {
         game.set(context, 'thatMuch', total);
         game.set(context, 'byPlayer', byPlayer);
+        game.set(context, 'rolled', { roll, results });
       });
       game.call(followInstructions, { effects, at: 0, context });
     },
@@ -88,6 +103,22 @@ export const rolling = instruction(
     perform: (game, effect, context) => {
       for (const seat of [...players(game, effect.who, context)].reverse())
         game.call(rollingDice, { seat, roll: effect, context, results: [] });
+      return [];
+    },
+  },
+);
+
+/** 706.3c */
+export const rollingAgain = instruction(
+  { '2025': '706.3c' },
+  'To roll again is to roll as many dice of the same kind, with the same modifiers',
+  'roll again',
+  {
+    perform: (game, { who }, context) => {
+      const { rolled } = context;
+      if (!rolled) return [];
+      for (const seat of [...players(game, who, context)].reverse())
+        game.call(rollingDice, { seat, roll: rolled.roll, context, results: [] });
       return [];
     },
   },

@@ -1,6 +1,14 @@
 /** What keyword abilities stand for, by their names. */
 import { column, concatMap, type Rule } from '../../kernel';
-import { equips, forMirrodin, fortifies, jobSelect } from '../7-additional-rules/702-attaching-keywords';
+import {
+  auraSwap,
+  equips,
+  forMirrodin,
+  fortifies,
+  jobSelect,
+  livingWeapon,
+  reconfigure,
+} from '../7-additional-rules/702-attaching-keywords';
 import { decays } from '../7-additional-rules/702-decayed';
 import {
   afflict,
@@ -46,6 +54,9 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['fortify', fortifies],
   ['for mirrodin', forMirrodin],
   ['job select', jobSelect],
+  ['living weapon', livingWeapon],
+  ['aura swap', auraSwap],
+  ['reconfigure', reconfigure],
   ['decayed', decays],
   ['echo', echo],
   ['landhome', landhome],

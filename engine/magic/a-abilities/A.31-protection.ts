@@ -1,24 +1,15 @@
 import { assumed, replacement } from '../../kernel';
+import { isRemoved } from '../7-additional-rules/702-spared-by-protection';
 import { fact, prohibition } from '../forms';
 import { cantBePrevented } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { contextOf, fits } from '../text/phrases';
-import type { Filter } from '../text/tree';
+import { keywordsOf } from '../t-timing/T.8-statements';
+import { contextOf } from '../text/phrases';
+import { keepsOff } from './A.31-qualities';
 import type { Block } from './blocks';
-
-/** 702.15b: in 2003 an ability has a color of its own (A.2.8). */
-export const sourceIsAsked = fact(
-  { '2013': '702.15b', '2025': '702.16b' },
-  'Of an ability it is the source that a permanent is protected from',
-  () => true,
-);
-
-/** What an ability is from, but for a color of its own, is what its source is (A.31.Ruling.9). */
-const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
-  !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
 
 /** Has a permanent an ability that keeps something with a quality from it? Elsewhere it keeps nothing from it (A.31.Ruling.5). */
 export const isKeptFrom = (
@@ -28,10 +19,11 @@ export const isKeptFrom = (
   keyword: string,
 ): boolean =>
   object.zone === game.inPlay &&
-  keywordsIn(game.look(object), keyword).some(
-    ({ quality }) =>
-      quality !== undefined && fits(game, quality, whichIs(game, quality, from), contextOf(object)),
-  );
+  keywordsIn(game.look(object), keyword).some((ability) => keepsOff(game, ability, from, contextOf(object)));
+
+/** Has a player protection from something? */
+const isPlayerProtected = (game: MagicGame, seat: number, from: MagicObject): boolean =>
+  keywordsOf(game, seat, 'protection').some(({ ability, context }) => keepsOff(game, ability, from, context));
 
 /** A.31.1 */
 const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
@@ -44,10 +36,12 @@ export const preventsDamage = replacement<MagicGame>(
   'deal damage',
   (game, event) => {
     if (!isOccurrence(event)) return undefined;
-    const { object, source } = event.about;
-    return object && source && isProtected(game, object, source) && !cantBePrevented(game, event)
-      ? []
-      : undefined;
+    const { object, player, source } = event.about;
+    if (!source) return undefined;
+    const isKept = object
+      ? isProtected(game, object, source)
+      : player !== undefined && isPlayerProtected(game, player, source);
+    return isKept && !cantBePrevented(game, event) ? [] : undefined;
   },
 );
 
@@ -67,6 +61,21 @@ export const cantBeTargetedBy = fact(
     self !== undefined && isProtected(game, object, self),
 );
 
+/** 702.16b: of players; in earlier books nothing gives them protection. */
+export const playerCantBeTargetedBy = fact(
+  { '2025': '702.16b' },
+  'A protected player is no target of what the player is protected from',
+  (game: MagicGame, seat: number, self: MagicObject | undefined) =>
+    self !== undefined && isPlayerProtected(game, seat, self),
+);
+
+/** 702.16c: of players. */
+export const playerCantBeEnchantedBy = fact(
+  { '2025': '702.16c' },
+  'A protected player is not enchanted by what the player is protected from',
+  (game: MagicGame, seat: number, enchantment: MagicObject) => isPlayerProtected(game, seat, enchantment),
+);
+
 /** A.31.2, A.31.3: local enchantments. */
 export const cantBeEnchantedBy = fact(
   {
@@ -75,5 +84,5 @@ export const cantBeEnchantedBy = fact(
     '2025': '702.16c',
   },
   'A protected permanent is not enchanted by what it is protected from',
-  (game: MagicGame, object: MagicObject, enchantment: MagicObject) => isProtected(game, object, enchantment),
+  (game: MagicGame, object: MagicObject, enchantment: MagicObject) => isRemoved(game, object, enchantment),
 );

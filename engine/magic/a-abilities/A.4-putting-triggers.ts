@@ -61,6 +61,10 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
         const object = abilityOnStack(game, source, controller, ability, text);
         game.set(object, 'context', context.with({ targets: ability ? [] : context.targets }));
         game.set(object, 'instructions', effect);
+        if (ability?.kind === 'triggered' && ability.instructions.includes('triggers only once each turn'))
+          game.keepBooks('note a use', () =>
+            game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]),
+          );
         game.set(data, 'object', object);
         game.propose(
           new Occurrence('put on the stack', { object, source, player: controller }, (on) =>
@@ -85,7 +89,11 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
       (game, { object, player }) => {
         if (object.ceased || !object.ability || !object.context) return;
         const events = targetsNoticed<MagicTypes>(game, object, object.context, player);
-        if (events.length > 0) game.propose(...events);
+        if (object.context.targets.some((chosen) => chosen.length > 0))
+          game.propose(
+            new Occurrence('put a triggered ability on the stack', { object, player }, () => undefined),
+            ...events,
+          );
       },
     ),
   ],

@@ -11,6 +11,7 @@ import {
 } from '../../card-game/triggers/trigger-words';
 import { assumed } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { isCrime } from '../7-additional-rules/700-general-terms';
 import { infectsPlayers } from '../7-additional-rules/702-infect';
 import { definition, fact } from '../forms';
 import { cannotLoseLife } from '../g-glossary/G.21-loss-of-life';
@@ -386,6 +387,16 @@ const words: TriggerWords<MagicTypes> = {
         ? matchOf(event, undefined)
         : undefined;
     },
+  },
+  'commits a crime': {
+    kinds: ['play', 'activate', 'put a triggered ability on the stack'],
+    match: (game, { who }, { about: { object, player } }, context) =>
+      object?.context &&
+      player !== undefined &&
+      isWho(game, who, player, context) &&
+      isCrime(game, player, object.context)
+        ? { that: [], thatMuch: 0, thatPlayer: player }
+        : undefined,
   },
   'rolls dice': isDone('roll dice'),
   'rolls a die': isDone('roll a die'),

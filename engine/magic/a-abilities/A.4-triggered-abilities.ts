@@ -64,7 +64,10 @@ export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicType
     stateMatches,
     triggers,
     failsCondition: failsTest,
-    isUsedUp: () => false,
+    // It waits, and is on the stack, before it is noted there that it was used.
+    isUsedUp: (game, ability, source) =>
+      ability.instructions.includes('triggers only once each turn') &&
+      (source.usedThisTurn.includes(ability) || isPending<MagicTypes>(game, source, ability)),
     timesTriggered: () => 1,
     triggersNoMore: () => false,
     worksThere: (game, ability, arrived, event) =>

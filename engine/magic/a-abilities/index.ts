@@ -27,6 +27,7 @@ export * as horsemanship from './A.23-horsemanship';
 export * as landhome from './A.26-landhome';
 export * as landwalk from './A.27-landwalk';
 export * as protection from './A.31-protection';
+export * as qualities from './A.31-qualities';
 export * as provoke from './A.32-provoke';
 export * as rampage from './A.33-rampage';
 export * as shadow from './A.34-shadow';

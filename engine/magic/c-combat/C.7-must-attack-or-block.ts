@@ -1,5 +1,6 @@
 import type { Requirement } from '../../card-game/combat/requirements';
 import { assumed, concatMap, type Rule } from '../../kernel';
+import { requirementsOfGoaded } from '../7-additional-rules/701-goad';
 import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
@@ -49,6 +50,7 @@ export const requirementsToAttack = (game: MagicGame): readonly (readonly Requir
       .filter((object) => mustAttack(game, standing, object) && !hasDoneSo(game, object))
       .map((object) => (attacker: MagicObject) => attacker === object),
   ),
+  requirementsOfGoaded(game),
 ];
 
 /** C.4.9 */

@@ -1,5 +1,6 @@
 /** What is done instead of paying the mana cost (E.1). */
 import { assumed } from '../../kernel';
+import { bestowCosts } from '../7-additional-rules/702-bestow';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
@@ -11,14 +12,16 @@ export interface Alternative {
   readonly text: string;
   readonly costs: readonly Cost[];
   readonly condition?: Condition;
+  readonly isBestowed?: boolean;
 }
 
 /** E.1.1 */
 export const alternativeCosts = definition(
   { '2003': 'E.1.1', '2013': '117.9a', '2025': assumed('117.9a', { from: '2013' }) },
   'A text may offer that something is done rather than that the mana cost is paid',
-  (_game: MagicGame, { card }: MagicObject): readonly Alternative[] =>
-    card.abilities.flatMap((ability) =>
+  (game: MagicGame, { card }: MagicObject): readonly Alternative[] => [
+    ...bestowCosts(game, card.unbestowed ?? card),
+    ...card.abilities.flatMap((ability) =>
       ability.kind === 'static' && ability.statement.says === 'alternative cost'
         ? [
             {
@@ -29,6 +32,7 @@ export const alternativeCosts = definition(
           ]
         : [],
     ),
+  ],
   () => [],
 );
 

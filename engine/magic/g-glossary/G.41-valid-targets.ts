@@ -1,8 +1,8 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
 import { assumed, concatMap } from '../../kernel';
-import { isHexproof, isHexproofFrom } from '../7-additional-rules/702-hexproof';
-import { isShrouded } from '../7-additional-rules/702-shroud';
-import { cantBeTargetedBy } from '../a-abilities/A.31-protection';
+import { isHexproof, isHexproofFrom, isPlayerHexproof } from '../7-additional-rules/702-hexproof';
+import { isPlayerShrouded, isShrouded } from '../7-additional-rules/702-shroud';
+import { cantBeTargetedBy, playerCantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
@@ -74,6 +74,10 @@ export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
     playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
   playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),
   isPlaying: (game, seat) => game.player(seat).inGame,
+  isPlayerExempt: (game, seat, self, { controller }) =>
+    isPlayerShrouded(game, seat) ||
+    isPlayerHexproof(game, seat, controller) ||
+    playerCantBeTargetedBy(game, seat, self),
   ofObject: (object) => ({ object }),
   ofPlayer: (player) => ({ player }),
 });

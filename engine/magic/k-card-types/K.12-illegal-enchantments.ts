@@ -1,5 +1,7 @@
+import { ceasesToBeBestowed, unattachedBestowed } from '../7-additional-rules/702-bestow';
 import { enchantsPlayers } from '../7-additional-rules/702-enchant';
-import { cantBeEnchantedBy } from '../a-abilities/A.31-protection';
+import { cantBeEnchantedBy, playerCantBeEnchantedBy } from '../a-abilities/A.31-protection';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -9,7 +11,7 @@ import { enchantable } from './K.12-local-enchantments';
 
 /** Can a local enchantment be on an object that is in play? */
 export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicObject): boolean => {
-  const filter = enchantable(game, enchantment.card);
+  const filter = enchantable(game, cardAsRead(game, enchantment));
   return (
     filter !== undefined &&
     fits(game, filter, on, contextOf(enchantment)) &&
@@ -17,15 +19,22 @@ export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicO
   );
 };
 
+const isOnNothingLegal = (game: MagicGame, object: MagicObject): boolean => {
+  const on = object.attachedTo;
+  return !on || on.ceased || on.zone !== game.inPlay || !canEnchant(game, object, on);
+};
+
+export const bestowedOnNothing = unattachedBestowed(isOnNothingLegal);
+
 /** K.12.4 */
 export const illegallyEnchanting = stateBasedActionOnObjects(
   { '2003': 'K.12.4', '2013': '303.4c', '2025': '704.5m' },
   'A local enchantment on nothing, or on what it can not enchant, is put into the graveyard',
   (game, object) => {
-    if (enchantsPlayers(game, object.card)) return object.enchants === undefined;
-    if (!enchantable(game, object.card)) return false;
-    const on = object.attachedTo;
-    return !on || on.ceased || on.zone !== game.inPlay || !canEnchant(game, object, on);
+    if (enchantsPlayers(game, object.card))
+      return object.enchants === undefined || playerCantBeEnchantedBy(game, object.enchants, object);
+    if (!enchantable(game, object.card) || ceasesToBeBestowed(game, object)) return false;
+    return isOnNothingLegal(game, object);
   },
   (object) => move(object, 'put into a graveyard', { zone: 'graveyard' }),
 );

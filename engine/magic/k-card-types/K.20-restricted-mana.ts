@@ -2,19 +2,12 @@
 import { type Resources, sumOf } from '../../card-game/payment/sources';
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
+import type { Purpose } from '../g-glossary/G.6-needs';
 import { addKind, byKind, kindOfKey, onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { MagicObject } from '../object';
 import { contextOf, fits, players } from '../text/phrases';
 import { asSpell } from './K.20-play-cost';
-
-/** What mana is spent on: a spell, an ability of something, or what is said of the cost. */
-export interface Purpose {
-  readonly spell?: MagicObject;
-  readonly abilityOf?: MagicObject;
-  readonly of?: string | undefined;
-}
 
 /** K.20.5: on any part of what it costs. */
 export const isSpentOn = definition(
@@ -45,14 +38,14 @@ export const usable = (game: MagicGame, pool: Resources, purpose: Purpose): Reso
 
 /** 106.6: what it is spent on is no part of its kind, and what is added is not held to it. */
 export const doublingMana = instruction(
-  { '2003': 'K.20.5', '2013': '106.6', '2025': assumed('106.6', { from: '2013' }) },
+  { '2003': 'K.20.5', '2013': '106.6', '2025': '701.10f' },
   'To double mana adds as much of each kind, whatever that which is there is spent on',
   'double mana',
   {
-    perform: (game, { who }, context) =>
+    perform: (game, { who, kind: only }, context) =>
       players(game, who, context).flatMap((seat) =>
         Object.entries(byKind(game.player(seat).pool)).flatMap(([kind, amount]) =>
-          amount > 0 ? [addKind(seat, kind, amount)] : [],
+          amount > 0 && (only === undefined || only === kind) ? [addKind(seat, kind, amount)] : [],
         ),
       ),
   },

@@ -18,6 +18,8 @@ export interface Card {
   readonly text: string;
   /** Its colors, where no mana cost says them (K.25.2, A.2.8). */
   readonly colours?: readonly string[];
+  /** The card that it is again when it ceases to be bestowed (702.103b). */
+  readonly unbestowed?: Card;
   /** It stands for a token: no card (K.25.1). */
   readonly isToken?: true;
 }

@@ -2,18 +2,24 @@
 import { choosingModes, choosingTargets, choosingX } from '../../card-game/play/choosing';
 import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../../card-game/play/playing';
 import { exists, offers } from '../../card-game/targets/solver';
-import { assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
+import { asIf, assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
+import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition, permission, prohibition } from '../forms';
 import { canPayAll, canPayWith, payAll } from '../g-glossary/G.6-paying-costs';
+import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
+import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { MagicObject } from '../object';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import {
+  announcedAbilities,
   announcing,
   contextFor,
+  modalOf,
   type Proposal,
   problemFor,
   spentOn,
@@ -23,9 +29,10 @@ import {
 } from './T.4-announcement';
 import { costsOf, optionalCosts } from './T.4-total-cost';
 
-/** Is it a card in a player’s hand that is played as a spell? */
+/** Is it a card in a player’s hand, or where it says that it may be cast from, that is played as a spell? */
 export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
-  card.zone === game.player(player).hand && !card.card.types.includes('land');
+  (card.zone === game.player(player).hand || mayBeCastFrom(game, card, player)) &&
+  !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */
 export const playInMainPhases = permission<MagicObject>(
@@ -59,6 +66,14 @@ const asSpell = (object: MagicObject, player: number): Proposal => ({
   costs: [],
 });
 
+/** The fewest modes that can be chosen, where they cost something: one of them each, or none. */
+const fewestModes = (game: MagicGame, object: MagicObject): readonly (readonly number[])[] => {
+  const modal = announcedAbilities(game, object)
+    .map(modalOf)
+    .find((each) => each !== undefined);
+  return modal?.costs && modal.minimum > 0 ? modal.modes.map((_each, mode) => [mode]) : [[]];
+};
+
 /** G.6.4 */
 export const cannotPay = prohibition<MagicObject>(
   {
@@ -71,13 +86,15 @@ export const cannotPay = prohibition<MagicObject>(
   (game, player, object) => {
     const context = contextFor(object, player);
     return ![undefined, ...offeredNow(game, object, context)].some((alternative) =>
-      canPayAll(game, {
-        player,
-        costs: costsOf(game, object, player, undefined, { paid: [], alternative }),
-        source: object,
-        context,
-        purpose: { spell: object },
-      }),
+      fewestModes(game, object).some((modes) =>
+        canPayAll(game, {
+          player,
+          costs: costsOf(game, object, player, undefined, { paid: [], alternative, modes }),
+          source: object,
+          context,
+          purpose: { spell: object },
+        }),
+      ),
     );
   },
 );
@@ -97,6 +114,43 @@ export const noTarget = rule(
   'procedure step',
 );
 
+/** 702.103d: what is cast bestowed is looked at as the Aura that it will be. */
+export const asBestowed = definition(
+  { '2025': '702.103d' },
+  'Whether a spell can be cast bestowed is judged by what it is then',
+  (game: MagicGame, object: MagicObject, canBeCast: () => boolean): boolean =>
+    asIf<MagicObject, 'card' | 'seen', boolean>(
+      object,
+      { card: bestowedCard(game, object.card), seen: undefined },
+      canBeCast,
+    ),
+  (_game, _object, canBeCast) => canBeCast(),
+);
+
+/** Can a spell be paid for, and has it targets, if it is announced so? */
+function canBeCast(
+  game: MagicGame,
+  object: MagicObject,
+  player: number,
+  alternative: number | undefined,
+): boolean {
+  const context = contextFor(object, player);
+  const way = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
+  const costs = () => costsOf(game, object, player, undefined, { ...context, alternative });
+  const isPayable = () =>
+    canPayAll(game, { player, costs: costs(), source: object, context, purpose: { spell: object } });
+  if (!way?.isBestowed) return isPayable();
+  return asBestowed(
+    game,
+    object,
+    () =>
+      isPayable() &&
+      enchantTarget(game, object.card).every(
+        (target) => legalTargets(game, target, context, object).length > 0,
+      ),
+  );
+}
+
 /** E.1.2 */
 const choosingAlternative: Step<MagicGame, Proposal> = choosing(
   { '2003': 'E.1.2', '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
@@ -105,13 +159,7 @@ const choosingAlternative: Step<MagicGame, Proposal> = choosing(
     if (ability || object.ability || alternativeCosts(game, object).length === 0) return undefined;
     const context = contextFor(object, player);
     const ways = [undefined, ...offeredNow(game, object, context)].filter((alternative) =>
-      canPayAll(game, {
-        player,
-        costs: costsOf(game, object, player, undefined, { ...context, alternative }),
-        source: object,
-        context,
-        purpose: { spell: object },
-      }),
+      canBeCast(game, object, player, alternative),
     );
     return {
       player,
@@ -128,10 +176,12 @@ const choosingAlternative: Step<MagicGame, Proposal> = choosing(
     };
   },
   (game, { object, player }, [alternative]) => {
-    if (alternative !== undefined)
-      game.keepBooks('announce', () =>
-        game.set(object, 'context', contextFor(object, player).with({ alternative })),
-      );
+    if (alternative === undefined) return;
+    const isBestowed = alternativeCosts(game, object)[alternative]?.isBestowed === true;
+    game.keepBooks('announce', () => {
+      game.set(object, 'context', contextFor(object, player).with({ alternative }));
+      if (isBestowed) game.set(object, 'card', bestowedCard(game, object.card));
+    });
   },
 );
 

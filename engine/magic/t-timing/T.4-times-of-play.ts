@@ -1,5 +1,5 @@
 /** When spells and abilities that say so themselves are played. */
-import { timesToActivate, timesToPlay } from '../../card-game/turn/times';
+import { conditionsToActivate, timesToActivate, timesToPlay } from '../../card-game/turn/times';
 import { assumed, type GameEvent } from '../../kernel';
 import { isNamedTime } from '../5-turn-structure/506-times-in-combat';
 import { definition, permission, prohibition } from '../forms';
@@ -99,9 +99,19 @@ export function noteSpells(game: MagicGame, events: readonly GameEvent<MagicGame
 /** A.2.7, T.1.5 */
 export const activateOnlyWhen = prohibition<Activation>(
   { '2003': 'T.1.5', '2013': '602.5', '2025': assumed('602.5', { from: '2013' }) },
-  'An ability that says when it is played, or if what is so, is not played otherwise',
+  'An ability that says when it is played is not played at another time',
+  'activate',
+  (game, player, { ability }) =>
+    timesToActivate(ability.instructions).some((time) => !isStatedTime(game, player, time)),
+);
+
+/** 602.1b: what is asked is asked as the ability is announced, and not again. */
+export const activateOnlyIf = prohibition<Activation>(
+  { '2003': 'A.2.7', '2013': '602.5', '2025': assumed('602.5', { from: '2013' }) },
+  'An ability that says what must be so for it to be played is not played otherwise',
   'activate',
   (game, player, { source, ability }) =>
-    timesToActivate(ability.instructions).some((time) => !isStatedTime(game, player, time)) ||
-    (ability.onlyIf !== undefined && !phrases.holds(game, ability.onlyIf, contextOf(source, player))),
+    conditionsToActivate(ability.instructions).some(
+      (condition) => !phrases.holds(game, condition, contextOf(source, player)),
+    ),
 );

@@ -1,5 +1,6 @@
 /** What a spell or an ability costs in all (K.20). */
 import { assumed, concatMap } from '../../kernel';
+import { costsOfModes } from '../7-additional-rules/700-modes';
 import { alternativeCosts } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -7,13 +8,18 @@ import { abilityCost, playCost } from '../k-card-types/K.20-play-cost';
 import type { Context, MagicObject } from '../object';
 import type { Ability, Cost, KeywordAbility } from '../text/tree';
 
+/** What an additional cost that need not be paid is called among what is paid besides. */
+const ADDITIONAL = 'additional cost';
+
 /** A.1.7, K.20.3: what its text asks for besides the mana cost. */
 export const additionalCosts = definition(
   { '2003': 'K.20.3', '2013': '601.2e', '2025': assumed('601.2f', { from: ['2013', '601.2e'] }) },
   'What a text asks for as a card is played is a part of its play cost',
-  (_game: MagicGame, { card }: MagicObject): readonly Cost[] =>
+  (_game: MagicGame, { card }: MagicObject, paid: readonly string[]): readonly Cost[] =>
     concatMap(card.abilities, (ability) =>
-      ability.kind === 'static' && ability.statement.says === 'additional cost'
+      ability.kind === 'static' &&
+      ability.statement.says === 'additional cost' &&
+      (!ability.statement.optional || paid.includes(ADDITIONAL))
         ? ability.statement.costs
         : [],
     ),
@@ -22,11 +28,16 @@ export const additionalCosts = definition(
 
 const PAID_BESIDES: readonly string[] = ['kicker', 'buyback'];
 
-/** The keywords of a card that offer to pay something besides (A.24.1, A.10.1). */
-export const optionalCosts = ({ card }: MagicObject): readonly KeywordAbility[] =>
-  card.abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && PAID_BESIDES.includes(ability.keyword) ? [ability] : [],
-  );
+/** What a card offers to pay besides, by keywords (A.24.1, A.10.1) or in so many words. */
+export const optionalCosts = ({ card }: MagicObject): readonly Pick<KeywordAbility, 'keyword' | 'mana'>[] =>
+  card.abilities.flatMap((ability) => {
+    if (ability.kind === 'keyword') return PAID_BESIDES.includes(ability.keyword) ? [ability] : [];
+    return ability.kind === 'static' &&
+      ability.statement.says === 'additional cost' &&
+      ability.statement.optional
+      ? [{ keyword: ADDITIONAL }]
+      : [];
+  });
 
 /** A.24.3, A.10.3 */
 export const paidBesides = definition(
@@ -42,7 +53,7 @@ export const paidBesides = definition(
 );
 
 /** What was announced of how something is paid for. */
-export type Announced = Pick<Context, 'paid' | 'alternative'>;
+export type Announced = Pick<Context, 'paid' | 'alternative'> & Partial<Pick<Context, 'modes'>>;
 
 /** All that a spell or an ability costs. */
 export function costsOf(
@@ -50,16 +61,27 @@ export function costsOf(
   object: MagicObject,
   player: number,
   ability: Ability | undefined,
-  { paid, alternative }: Announced,
+  { paid, alternative, modes = [] }: Announced,
 ): readonly Cost[] {
   const activated = object.ability ?? ability;
   if (activated)
     return activated.kind === 'activated' ? abilityCost(game, activated.costs, object, player) : [];
   const instead = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
-  const mana = playCost(game, object, player, paidBesides(game, object, paid), instead?.costs);
+  const ofModes = concatMap(object.card.abilities, (each) =>
+    'effect' in each && each.effect.do === 'modal' ? costsOfModes(game, each.effect, modes) : [],
+  );
+  const besides = concatMap(ofModes, (cost) => (cost.cost === 'mana' ? cost.mana : []));
+  const mana = playCost(
+    game,
+    object,
+    player,
+    [...paidBesides(game, object, paid), ...besides],
+    instead?.costs,
+  );
   return [
     ...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []),
     ...(instead?.costs.filter(({ cost }) => cost !== 'mana') ?? []),
-    ...additionalCosts(game, object),
+    ...ofModes.filter(({ cost }) => cost !== 'mana'),
+    ...additionalCosts(game, object, paid),
   ];
 }

@@ -6,9 +6,9 @@ import {
 } from '../../card-game/continuous/statements';
 import { meaning } from '../../card-game/continuous/subjects';
 import type { MagicGame, MagicTypes, Standing } from '../game';
-import type { MagicObject } from '../object';
+import type { Context, MagicObject } from '../object';
 import { contextOf, defendingPlayer, fits, phrases, players } from '../text/phrases';
-import type { ObjectReference, Statement } from '../text/tree';
+import type { KeywordAbility, ObjectReference, Statement } from '../text/tree';
 import { withStaticAbilities } from './T.8-effects-in-force';
 
 const NONE: readonly never[] = [];
@@ -81,3 +81,17 @@ export const saidOfPlayer = (game: MagicGame, says: OfPlayers, seat: number): re
     .filter(
       ({ statement, context }) => 'who' in statement && players(game, statement.who, context).includes(seat),
     );
+
+/** The keyword abilities of a name that a player has, each with what says so. */
+export const keywordsOf = (
+  game: MagicGame,
+  seat: number,
+  keyword: string,
+): readonly { readonly ability: KeywordAbility; readonly context: Context }[] =>
+  saidOfPlayer(game, 'player has', seat).flatMap(({ statement, context }) =>
+    statement.says === 'player has' &&
+    statement.ability.kind === 'keyword' &&
+    statement.ability.keyword === keyword
+      ? [{ ability: statement.ability, context }]
+      : [],
+  );

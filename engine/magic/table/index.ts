@@ -3,6 +3,7 @@ import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
+import { placeOf } from '../a-abilities/A.1-meant-abilities';
 import { attackBrokenBy } from '../c-combat/C.3-declare-attackers';
 import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
@@ -38,7 +39,9 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
   if (action === 'play') return { action, object };
   if (action !== 'activate') return undefined;
   const abilities = game.abilitiesOf(object);
-  const ability = index === undefined ? abilities.find(({ kind }) => kind === 'activated') : abilities[index];
+  const ability = abilities.find(
+    (each) => each.kind === 'activated' && (index === undefined || placeOf(abilities, each) === index),
+  );
   return ability?.kind === 'activated' ? { action, object, ability } : undefined;
 }
 

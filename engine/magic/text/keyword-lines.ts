@@ -25,9 +25,13 @@ const apart = (keyword: string, qualities: readonly string[]): string =>
 /** A line of a table of results (706.3a): it belongs to what is said before it, as a mode does. */
 const RESULT = /^\s*\d+(?:\s*[—–-]\s*\d+|\s*\+)?\s*\|/;
 
+/** A mode with a cost before it, or with symbols that are counted (700.2h, 700.2i). */
+const MARKED_MODE = /^\s*(?:\+\s*\{|(?:\{P\})+\s*[—–-])/i;
+
 /** A line with each of several such abilities said by itself. */
 const spelledOut = (line: string): string =>
   line
+    .replace(/^\s*Aura swap\b/, 'Auraswap')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>
       apart(keyword, [first, ...(others.match(/(?<=from )[a-z]+/gi) ?? [])]),
@@ -37,7 +41,8 @@ const spelledOut = (line: string): string =>
 const INSTEAD = /^\s*(?:[a-z ]+[—–-]+\s*)?if (?!.*\bwould\b)[^.]*\binstead\.?\s*$/i;
 
 /** Does a line belong to the paragraph above it: a result of a roll, or what is done instead? */
-export const isContinuation = (line: string): boolean => RESULT.test(line) || INSTEAD.test(line);
+export const isContinuation = (line: string): boolean =>
+  [RESULT, MARKED_MODE, INSTEAD].some((kind) => kind.test(line));
 
 /** The text of a card with each keyword on a line of its own: "Flying, haste" becomes two. */
 export const keywordLines = (text: string): string =>

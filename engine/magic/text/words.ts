@@ -34,20 +34,21 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['converted mana cost', 'mana value'],
   ['combat phase', 'combat'],
   ['umbra armor', 'totem armor'],
+  ['aura swap', 'auraswap'],
   ['banding', 'bands'],
   ['first main phase', 'precombat main phase'],
   ['second main phase', 'postcombat main phase'],
   ['end of turn step', 'end step'],
 ];
 
-/** What permanents are that are put on others. */
-const ATTACHED: readonly (readonly [string, string])[] = [
+/** Subtypes of other permanents than creatures and lands. */
+const OTHER_TYPES: readonly (readonly [string, string])[] = [
   ['Aura', 'Auras'],
   ['Equipment', 'Equipment'],
   ['Fortification', 'Fortifications'],
 ];
 
-const SUBTYPES = [...LAND_TYPES, ...ATTACHED, ...creatureTypes];
+const SUBTYPES = [...LAND_TYPES, ...creatureTypes, ...OTHER_TYPES];
 
 /** Words that a number can stand before, each with its plural. */
 export const nouns: readonly (readonly [string, string])[] = [...PLURALS, ['counter', 'counters']];

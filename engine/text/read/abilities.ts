@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import type { Instruction } from '../tree';
-import type { Ability, AbilityBase, Condition, Trigger } from '../tree/shared';
+import type { Ability, AbilityBase, Condition, SharedTree, Trigger } from '../tree/shared';
 import { type Dictionaries, optional, optionalProperty, type Reader } from './reader';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
@@ -15,8 +15,9 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       ...optionalProperty('condition', condition),
     }));
 
-  const instructionsOf = (node: Node): readonly Instruction[] => {
+  const instructionsOf = (node: Node): readonly Instruction<SharedTree>[] => {
     const form = node.child(0);
+    if (form.ctorName === 'Instruction_onlyIf') return [{ onlyIf: read.condition(form.child(4)) }];
     if (form.ctorName === 'Instruction_then') return [{ only: read.time(form.child(3)) }];
     const plain = INSTRUCTIONS[form.ctorName];
     const also =
@@ -24,12 +25,6 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
         ? optional(form.child(3), (andOnly) => ({ only: read.time(andOnly.child(1)) }))
         : undefined;
     return [...(plain === undefined ? [] : [plain]), ...(also === undefined ? [] : [also])];
-  };
-
-  /** "Activate only if …", where a game says that. */
-  const conditionOf = (instructions: Node): { readonly onlyIf?: Condition } => {
-    const said = instructions.children.find((each) => each.child(0).ctorName === 'Instruction_onlyIf');
-    return said ? { onlyIf: read.condition(said.child(0).child(3)) } : {};
   };
 
   return {
@@ -43,7 +38,6 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
             costs: read.costs(costs),
             effect: read.effect(effects),
             instructions: instructions.children.flatMap(instructionsOf),
-            ...conditionOf(instructions),
           };
         });
       },
@@ -86,10 +80,11 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
   };
 }
 
-const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
+const INSTRUCTIONS: Readonly<Record<string, Instruction<SharedTree>>> = {
   Instruction_onceEachTurn: 'only once each turn',
   Instruction_cantBePrevented: "can't be prevented",
   Instruction_doOnce: 'do this only once each turn',
+  Instruction_triggersOnce: 'triggers only once each turn',
 };
 
 /** Whether the trigger is about the card itself, so that the ability functions where that happens to it. */

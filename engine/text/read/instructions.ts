@@ -57,7 +57,7 @@ export function instructionMeanings(read: Reader): Pick<Dictionaries, 'instructi
 }
 
 /** What is named in a list: all but the words between. */
-const listed = (list: Node): readonly Node[] =>
+export const listed = (list: Node): readonly Node[] =>
   list.children
     .flatMap((part) => (part.isIteration() ? part.children : [part]))
     .filter(({ ctorName }) => ctorName === 'characteristic');

@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability, Cost, CostOfSome, Effect, Filter } from '../tree';
+import type { Ability, Cost, CostOfSome, Effect, Filter, Spared, Statement, Who } from '../tree';
+import { notTheGiver, paidWith } from './granted-names';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -17,6 +18,16 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       keyword: 'landwalk',
       quality: { types: ['land'], ...land },
     }));
+  const sparedIn = (spared: Node): Spared => {
+    const form = spared.child(0);
+    if (form.ctorName === 'Spared_this') return { what: 'this' };
+    const [first, , others] = form.children;
+    const filters = [...(first ? [first] : []), ...(others?.children ?? [])].map(read.filter);
+    const [what = {}] = filters;
+    return form.ctorName === 'Spared_already'
+      ? { what, already: true }
+      : { what: filters.length > 1 ? { oneOf: filters } : what };
+  };
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
@@ -57,12 +68,19 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: read.predicate(predicate)({ ref: 'this' }),
       }));
     },
-    SeveralStatements(first, _stop, others, _stops) {
+    Static_several(first, _stop, others, _stops) {
       const statements = [first, ...others.children].map(read.statement);
       return read.withTargets(this, (base) => ({
         kind: 'static',
         ...base,
         statement: { says: 'all', statements },
+      }));
+    },
+    Static_sparing(statement, _stop, _words, spared, _stop2) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: sparing(read.statement(statement), sparedIn(spared)),
       }));
     },
     PlayedOnly(when, _stop) {
@@ -71,6 +89,17 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         ...base,
         statement: read.statement(when),
       }));
+    },
+    PlayerKeyword: (_ahead, keyword) => read.ability(keyword),
+    Keyword_fromPlayer(_from, player) {
+      const [form] = player.children;
+      const whom: Who =
+        form?.ctorName === 'FromPlayer_chosen'
+          ? { who: 'chosen player' }
+          : form?.ctorName === 'FromPlayer_target'
+            ? read.who(form.child(0))
+            : { who: 'each opponent' };
+      return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'protection', whom }));
     },
     Keyword_protection(_from, from) {
       return read.withTargets(this, (base) => ({
@@ -204,6 +233,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         mana: manaIn(read, symbols),
       }));
     },
+    Keyword_withMana(keyword, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: read.word(keyword),
+        mana: manaIn(read, symbols),
+      }));
+    },
     Keyword_mirrodin(_words, _mark) {
       return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'for mirrodin' }));
     },
@@ -224,6 +261,17 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       }));
     },
   };
+}
+
+/** The same, where the protection that it gives does not remove something. */
+function sparing(statement: Statement, spares: Spared): Statement {
+  if (statement.says !== 'modify') return statement;
+  const modifications = statement.modifications.map((each) =>
+    each.change === 'gain ability' && each.ability.kind === 'keyword' && each.ability.keyword === 'protection'
+      ? { ...each, ability: { ...each.ability, spares } }
+      : each,
+  );
+  return { ...statement, modifications };
 }
 
 /** "Legendary", "snow-covered", "artifact": what lands a landwalk names. */
@@ -253,20 +301,21 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
     PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
-    PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
+    PlainCost_sacrificeThis: (_sacrifice, self) => paidWith(self, { cost: 'sacrifice this' }, 'sacrifice'),
     PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
-    PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
+    PlainCost_behold: (_behold, number, nouns) => of('behold', number, nouns),
+    PlainCost_discardThis: (_discard, self) => notTheGiver(read, self, [{ cost: 'discard this' }]),
     PlainCost_discardHand: (_discard, _whose, _hand) => [{ cost: 'discard hand' }],
     PlainCost_discardNouns: (_discard, number, nouns) => of('discard such', number, nouns),
     PlainCost_tap: (_tap, number, nouns) => of('tap', number, nouns),
     PlainCost_untapThis: (_untap, _self) => [{ cost: 'untap this' }],
     PlainCost_untap: (_untap, number, nouns) => of('untap', number, nouns),
     PlainCost_skip: (_skip, _your, _next, step) => [{ cost: 'skip', step: read.word(step) }],
-    PlainCost_returnThis: (_return, _self, _to) => [{ cost: 'return this' }],
+    PlainCost_returnThis: (_return, self, _to) => paidWith(self, { cost: 'return this' }, 'return'),
     PlainCost_return: (_return, number, nouns, _to) => of('return', number, nouns),
-    PlainCost_exileThis: (_exile, _self) => [{ cost: 'remove this' }],
+    PlainCost_exileThis: (_exile, self) => notTheGiver(read, self, [{ cost: 'remove this' }]),
     PlainCost_exile: (_exile, number, nouns) => of('remove', number, nouns),
-    PlainCost_removeThis: (_remove, _self, _from) => [{ cost: 'remove this' }],
+    PlainCost_removeThis: (_remove, self, _from) => notTheGiver(read, self, [{ cost: 'remove this' }]),
     PlainCost_remove: (_remove, number, nouns, _from) => of('remove', number, nouns),
   };
 }

@@ -10,9 +10,10 @@ import {
   multipliedAmount,
   optional,
   optionalProperty,
+  present,
   YOU,
 } from '../../../text';
-import type { Amount, Effect, ObjectReference, SpendOnly } from '../tree';
+import type { Amount, Effect, ObjectReference, SpendOnly, Who } from '../tree';
 import { withAmount } from './amounts';
 import type { Dictionaries, Reader } from './reader';
 
@@ -42,12 +43,16 @@ export function magicEffects(
       divided,
     };
   };
-  const rolled = (who: Node, dice: Node, modifier: Node) => {
+  const rolled = (who: Node, dice: Node, ignored: Node, modifier: Node) => {
     return {
       do: 'roll' as const,
       who: optional(who, read.who) ?? YOU,
       dice: read.amount(dice.child(0)),
       sides: read.number(dice.child(1)),
+      ...optionalProperty(
+        'ignore',
+        optional(ignored, (said) => extremeIn(read, said.child(1))),
+      ),
       ...optionalProperty(
         'modifier',
         optional(modifier, (said) => ({
@@ -57,6 +62,17 @@ export function magicEffects(
       ),
     };
   };
+  /** Left out: one or more. */
+  function modalOf(count: Node | undefined, repeat: Node | undefined, modes: readonly Effect[]) {
+    const { minimum, maximum } = count ? read.count(count) : { minimum: 1, maximum: 'any number' as const };
+    return {
+      do: 'modal' as const,
+      minimum: Number(minimum),
+      maximum: maximum === 'any number' ? modes.length : Number(maximum),
+      repeat: repeat !== undefined && present(repeat),
+      modes,
+    };
+  }
   const switched = (whose: Node, time: Node): Effect => ({
     do: 'apply',
     object: read.object(whose),
@@ -74,6 +90,78 @@ export function magicEffects(
   }
   return {
     effect: {
+      MaySentence_behold: (who, _may, _behold, costs, _stop, ifDo, other) => ({
+        do: 'may pay',
+        who: read.who(who),
+        costs: read.costs(costs),
+        ...{ ['then' as const]: read.effect(ifDo) },
+        ...optionalProperty('otherwise', optional(other, read.effect)),
+      }),
+      PilesSentence_put: (who, _separate, object, _into, _stop, chooser, _put, one, _and, other, _stop2) => {
+        const separating = optional(who, read.who) ?? YOU;
+        const putInto = (destination: Node): Effect => ({
+          do: 'put into zone',
+          object: { ref: 'that' },
+          ...read.destination(destination),
+        });
+        return {
+          do: 'separate into piles',
+          who: separating,
+          object: chosenBy(separating, read.object(object)),
+          chooser: optional(chooser, read.who) ?? YOU,
+          one: putInto(one),
+          other: putInto(other),
+        };
+      },
+      PilesSentence_done: (
+        who,
+        _separate,
+        object,
+        _into,
+        _stop,
+        doer,
+        verb,
+        _all,
+        _nouns,
+        _in,
+        whose,
+        _choice,
+        _stop2,
+      ) => {
+        const separating = optional(who, read.who) ?? YOU;
+        return {
+          do: 'separate into piles',
+          who: separating,
+          object: chosenBy(separating, read.object(object)),
+          chooser: read.who(whose),
+          one: doneToPile(read.word(verb), optional(doer, read.who) ?? YOU),
+        };
+      },
+      OthersModal: (who, _choose, count, _dash, repeat, modes) => ({
+        ...modalOf(count, repeat, modes.children.map(read.effect)),
+        chosenBy: read.who(who),
+      }),
+      CostModal: (lead, modes) => {
+        const effects = modes.children.map((mode) => read.effect(mode.child(5)));
+        const [, count, , repeat] = lead.child(0).children;
+        return {
+          ...modalOf(count, repeat, effects),
+          costs: modes.children.map((mode) => read.costs(mode.child(3))),
+        };
+      },
+      PawprintModal: (_choose, number, _symbol, _words, _stop, repeat, modes) => {
+        const most = read.number(number);
+        const of = modes.children.map((mode) => mode.child(2).numChildren);
+        const isRepeated = present(repeat);
+        return {
+          do: 'modal',
+          minimum: 0,
+          maximum: isRepeated ? Math.floor(most / Math.min(...of)) : of.length,
+          repeat: isRepeated,
+          modes: modes.children.map((mode) => read.effect(mode.child(4))),
+          worth: { most, of },
+        };
+      },
       OneLineModal: (chosen, count, _dash, first, _semicolon, _or, others, _stop) => {
         const modes = [first, ...others.children].map(read.effect);
         const { minimum, maximum } = read.count(count);
@@ -237,6 +325,22 @@ export function magicEffects(
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
       }),
+      Continuous_playerAndObjects: (who, _and, nouns, _gain, keyword, time) => {
+        const duration = read.duration(time);
+        return doneTogether<Effect>([
+          {
+            do: 'state',
+            statement: { says: 'player has', who: read.who(who), ability: read.ability(keyword) },
+            duration,
+          },
+          {
+            do: 'apply',
+            object: { ref: 'all', filter: read.filter(nouns) },
+            modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
+            duration,
+          },
+        ]);
+      },
       Continuous_switch: (_switch, whose, _words, time) => switched(whose, time),
       Continuous_switched: (whose, _words, time) => switched(whose, time),
       Continuous_nextUntap: (object, _doesnt, _untap, _whose, _step) => ({
@@ -266,15 +370,15 @@ export function magicEffects(
       FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
-      RollSentence_table: (who, _roll, dice, modifier, _stop, results) => ({
-        ...rolled(who, dice, modifier),
+      RollSentence_table: (who, _roll, dice, ignored, modifier, _stop, results) => ({
+        ...rolled(who, dice, ignored, modifier),
         table: results.children.map((result) => ({
           ...rangeOf(result.child(2)),
           effect: read.effect(result.child(4)),
         })),
       }),
-      RollSentence_plain: (who, _roll, dice, modifier, _stop, effects) => ({
-        ...rolled(who, dice, modifier),
+      RollSentence_plain: (who, _roll, dice, ignored, modifier, _stop, effects) => ({
+        ...rolled(who, dice, ignored, modifier),
         ...optionalProperty('then', optional(effects, read.effect)),
       }),
       Fight_other: (object, _fights, other) => ({
@@ -330,6 +434,19 @@ const anotherLand: Effect = {
   statement: { says: 'additional land', who: YOU },
   duration: 'this turn',
 };
+
+/** What is done to what is in a pile. */
+function doneToPile(verb: string, who: Who): Effect {
+  const object: ObjectReference = { ref: 'that' };
+  if (verb.startsWith('sacrifice')) return { do: 'sacrifice', who, object };
+  if (verb.startsWith('exile')) return { do: 'remove from the game', object };
+  if (verb.startsWith('untap')) return { do: 'untap', object };
+  return verb.startsWith('tap') ? { do: 'tap', object } : { do: 'destroy', object };
+}
+
+/** Which of several rolls a text ignores. */
+export const extremeIn = (read: Reader, ignored: Node): 'lowest' | 'highest' =>
+  read.word(ignored.child(1)).startsWith('low') ? 'lowest' : 'highest';
 
 /** The least and the greatest result that a line of a table is for. */
 function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {

@@ -4,6 +4,7 @@ import {
   doneToEach,
   doneTogether,
   durationOf,
+  listed,
   multipliedAmount,
   numberAmount,
   optional,
@@ -12,7 +13,8 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
+import type { Destination, Effect, ExchangedValue, MagicTree, TokenKind, Who } from '../tree';
+import { kindOfWord } from './choices';
 import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -20,7 +22,7 @@ import type { Dictionaries, Instruction, Reader } from './reader';
 export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
   Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
   Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
-  Destination_onTop: (_on, _top) => ({ zone: 'top of deck' }),
+  Destination_justTop: (_words) => ({ zone: 'top of deck' }),
   Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
 });
 
@@ -30,8 +32,17 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
     'under',
     optional(under, (node) => read.who(node.child(1))),
   ),
-  ...(present(tapped) ? { tapped: true } : {}),
+  ...comesHow(read, tapped),
 });
+
+/** "Tapped and attacking". */
+const comesHow = (read: Reader, how: Node): { readonly tapped?: true; readonly attacking?: true } => {
+  const said = present(how) ? read.printed(how) : '';
+  return {
+    ...(/\btapped\b/i.test(said) ? { tapped: true } : {}),
+    ...(/\battacking\b/i.test(said) ? { attacking: true } : {}),
+  };
+};
 
 /** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
 const eachTheirOwn = (who: Who, whose: Who): Who =>
@@ -47,6 +58,7 @@ type Simple =
   | 'counter'
   | 'remove from combat'
   | 'destroy'
+  | 'goad'
   | 'tap'
   | 'untap'
   | 'return to hand'
@@ -109,18 +121,18 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         })),
       ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, each) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, more, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
       amount: amountOf(count, each),
-      token: tokenIn(kind, traits),
+      token: tokenIn(kind, [...traits.children, ...more.children]),
       ...optional(arriving, soArriving),
     }),
     Verb_create: (_create, count, tapped, kind, _token, traits, each, arriving) => (who) => ({
       do: 'put token into play',
       who,
       amount: amountOf(count, each),
-      token: tokenIn(kind, traits),
+      token: tokenIn(kind, traits.children),
       ...(present(tapped) ? { tapped: true } : {}),
       ...optional(arriving, (node) => soArriving(node.child(1))),
     }),
@@ -152,6 +164,31 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       mana: ofAnyKind(read.number(number)),
       produced: true,
       ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
+    }),
+    Verb_triple: (_triple, object, characteristics, time) => (who) => ({
+      do: 'triple',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_multiply: (word, _the, characteristics, _of, object, time) => (who) => ({
+      do: /^trip/i.test(read.printed(word)) ? 'triple' : 'double',
+      object: chosenBy(who, read.object(object)),
+      characteristics: listed(characteristics).map(read.word),
+      duration: durationOf(time, read),
+    }),
+    Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
+    Verb_goad: (_goad, objects) => toEach('goad', objects),
+    Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
+    Verb_doubleKind: (_double, kind, _mana, whose, _pool) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
+    }),
+    Verb_doubleUnspentKind: (_double, kind, _mana, whose, _have) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+      kind: read.word(kind),
     }),
     Verb_doubleMana: (_double, whose, _pool) => (who) => ({
       do: 'double mana',
@@ -241,6 +278,15 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ),
       duration: durationOf(duration, read),
     }),
+    Verb_changeText:
+      (_change, object, _words, kind, _or, _one, more, _another, others, duration) => (who) => ({
+        do: 'change text',
+        object: chosenBy(who, read.object(object)),
+        kinds: [kind, ...more.children, ...others.children.map((each) => each.child(1))].map((each) =>
+          kindOfWord(read.word(each)),
+        ),
+        duration: durationOf(duration, read),
+      }),
     Verb_changeTargets: (_change, object, _words, to) => (who) => ({
       do: 'change targets',
       who,
@@ -260,6 +306,21 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       object: read.object(object),
       free: true,
+    }),
+    Verb_exchangeZones: (_exchange, whose, zone, _and, _whose, other) => (who) => ({
+      do: 'exchange zones',
+      who: theirOwn(who, read.who(whose)),
+      zones: [read.word(zone), read.word(other)],
+    }),
+    Verb_exchangeValues: (_exchange, one, _with, other) => (who) => ({
+      do: 'exchange values',
+      one: exchanged(who, one),
+      other: exchanged(who, other),
+    }),
+    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
+      do: 'exchange cards',
+      object: chosenBy(who, read.object(object)),
+      other: chosenBy(who, read.object(other)),
     }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_haveAssignNone: (_have, object, _words, time) => () => ({
@@ -283,7 +344,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
-      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      do: /^scr/i.test(read.printed(word))
+        ? 'scry'
+        : /^fate/i.test(read.printed(word))
+          ? 'fateseal'
+          : 'surveil',
       who,
       amount: read.amount(amount),
     }),
@@ -314,6 +379,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       step: read.word(step),
     }),
   };
+
+  function exchanged(who: Who, value: Node): ExchangedValue<MagicTree> {
+    const form = value.child(0);
+    const [whose, name] = form.children;
+    if (whose && name && form.ctorName === 'ExchangedValue_number')
+      return {
+        value: read.printed(name).toLowerCase() === 'power' ? 'power' : 'toughness',
+        object: read.object(whose),
+      };
+    return { value: 'life', who: theirOwn(who, read.who(form.child(0))) };
+  }
 
   /** All cards of one graveyard, or of each. */
   function exiledGraveyards(graveyards: Node): Instruction {
@@ -350,15 +426,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     return second ? [read.word(first), read.word(second)] : [read.word(colored)];
   }
 
-  function tokenIn(kind: Node, traits: Node): TokenKind {
+  function tokenIn(kind: Node, traits: readonly Node[]): TokenKind {
     const [power, _slash, toughness, color, subtypes, artifact] = kind.children;
     const said = (name: string): readonly Node[] =>
-      traits.children.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
+      traits.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
     const [named] = said('TokenTrait_name');
     const keywords = said('TokenTrait_keywords').flatMap((trait) => [
       read.word(trait.child(1)),
       ...trait.child(3).children.map(read.word),
     ]);
+    const numberOf = (node: Node | undefined): number => node?.children.map(read.number)[0] ?? 0;
     const colored = color?.children[0]?.child(0);
     const quoted = [
       ...said('TokenTrait_ability').map((trait) => trait.child(1)),
@@ -366,8 +443,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     ];
     const abilities = quoted.map((each) => read.ability(each));
     return {
-      power: power ? read.number(power) : 0,
-      toughness: toughness ? read.number(toughness) : 0,
+      power: numberOf(power),
+      toughness: numberOf(toughness),
       types: artifact && present(artifact) ? ['artifact', 'creature'] : ['creature'],
       subtypes: subtypes?.children.map(read.word) ?? [],
       keywords,

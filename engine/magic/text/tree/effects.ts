@@ -22,6 +22,30 @@ export interface TokenKind<T extends Tree> {
   readonly name?: string;
 }
 
+/** What a word in a text is that another stands for (E.13.1). */
+export type KindOfWord = 'color' | 'basic land type' | 'creature type';
+
+/** One word that stands in the place of another, of the same kind. */
+export interface ReplacedWord {
+  readonly kind: KindOfWord;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What only some modal texts say of their modes. */
+export interface ModalBesides<T extends Tree> {
+  readonly do: 'modal';
+  /** What each mode costs besides (700.2h). */
+  readonly costs?: readonly (readonly T['cost'][])[];
+  /** What each mode counts for, of so much in all (700.2i). */
+  readonly worth?: { readonly most: number; readonly of: readonly number[] };
+}
+
+/** A number that is exchanged with another one. */
+export type ExchangedValue<T extends Tree> =
+  | { readonly value: 'life'; readonly who: T['who'] }
+  | { readonly value: 'power' | 'toughness'; readonly object: T['object'] };
+
 /** On what alone mana is spent. */
 export interface MagicSpendOnly<T extends Tree> {
   readonly spells?: T['filter'];
@@ -31,7 +55,8 @@ export interface MagicSpendOnly<T extends Tree> {
 
 /** What a resolving spell or ability does. */
 export type MagicEffect<T extends Tree> =
-  | SharedEffect<T>
+  | Exclude<SharedEffect<T>, { readonly do: 'modal' }>
+  | (Extract<SharedEffect<T>, { readonly do: 'modal' }> & ModalBesides<T>)
   | CounterEffect<T>
   | PileEffect<T>
   | PutEffect<T>
@@ -60,6 +85,8 @@ export type MagicEffect<T extends Tree> =
   | {
       readonly do: 'remove from the game';
       readonly object: T['object'];
+      /** Of an ability that was got together with others (607.4). */
+      readonly link?: number;
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
@@ -77,6 +104,7 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
       readonly token: TokenKind<T>;
+      readonly link?: number;
       readonly tapped?: true;
       /** It is attacking, though it wasn't declared (C.3.Ruling.5; 508.4). */
       readonly attacking?: true;
@@ -100,13 +128,30 @@ export type MagicEffect<T extends Tree> =
       /** Of these kinds colors alone. */
       readonly colored?: true;
     }
-  | { readonly do: 'double mana'; readonly who: T['who'] }
+  | {
+      readonly do: 'double mana';
+      readonly who: T['who'];
+      /** Of one kind; left out: of each. */
+      readonly kind?: string;
+    }
+  | {
+      readonly do: 'triple';
+      readonly object: T['object'];
+      readonly characteristics: readonly string[];
+      readonly duration: T['duration'];
+    }
+  | { readonly do: 'goad'; readonly object: T['object'] }
+  | { readonly do: 'proliferate'; readonly who: T['who'] }
   | {
       readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';
       readonly who: T['who'];
       readonly amount: T['amount'];
     }
-  | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
+  | {
+      readonly do: 'mill' | 'scry' | 'surveil' | 'fateseal';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+    }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
   | { readonly do: 'draw the game' }
   /** "After this phase, there is an additional combat phase." */
@@ -129,6 +174,27 @@ export type MagicEffect<T extends Tree> =
       readonly which?: 'one' | 'any';
       readonly to?: T['object'];
     }
+  /** "Replacing all instances of one color word with another": both words are chosen. */
+  | {
+      readonly do: 'change text';
+      readonly object: T['object'];
+      readonly kinds: readonly KindOfWord[];
+      readonly duration: T['duration'];
+    }
+  /** "An opponent separates those cards into two piles": what is done with one pile, and with the other. */
+  | {
+      readonly do: 'separate into piles';
+      readonly who: T['who'];
+      readonly object: T['object'];
+      readonly chooser: T['who'];
+      readonly one: T['effect'];
+      readonly other?: T['effect'];
+    }
+  | { readonly do: 'exchange zones'; readonly who: T['who']; readonly zones: readonly string[] }
+  /** "Exchange your life total with this creature's toughness." */
+  | { readonly do: 'exchange values'; readonly one: ExchangedValue<T>; readonly other: ExchangedValue<T> }
+  /** Of cards in different zones. */
+  | { readonly do: 'exchange cards'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
   | {
       readonly do: 'flip a coin';
@@ -145,6 +211,8 @@ export type MagicEffect<T extends Tree> =
       readonly sides: number;
       /** What is added to the natural result, or subtracted from it. */
       readonly modifier?: { readonly sign: 1 | -1; readonly by: T['amount'] };
+      /** "… and ignore the lower roll". */
+      readonly ignore?: 'lowest' | 'highest';
       /** What is done for results from one number to another. */
       readonly table?: readonly {
         readonly from: number;
@@ -153,6 +221,7 @@ export type MagicEffect<T extends Tree> =
       }[];
       readonly then?: T['effect'];
     }
+  | { readonly do: 'roll again'; readonly who: T['who'] }
   | { readonly do: 'control player'; readonly who: T['who']; readonly whom: T['who'] }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
@@ -164,5 +233,7 @@ export type MagicEffect<T extends Tree> =
       readonly what: string;
       readonly effect?: T['effect'];
     }
+  /** Of what is coming into play: "it enters under your control instead". */
+  | { readonly do: 'come under control'; readonly who: T['who'] }
   /** Of what is coming into play: "it enters tapped". */
   | { readonly do: 'come tapped' };

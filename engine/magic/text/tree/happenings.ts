@@ -32,7 +32,7 @@ export type MagicCost<T extends Tree> =
 export type Tallied = 'creatures died' | 'life gained' | 'life lost' | 'cards drawn';
 
 /** What is paid with so many objects of a description. */
-export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'return' | 'remove';
+export type CostOfSome = 'behold' | 'sacrifice' | 'discard such' | 'tap' | 'untap' | 'return' | 'remove';
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
 export type MagicTrigger<T extends Tree> =
@@ -91,7 +91,8 @@ export type MagicTrigger<T extends Tree> =
         | 'scries'
         | 'surveils'
         | 'rolls dice'
-        | 'rolls a die';
+        | 'rolls a die'
+        | 'commits a crime';
       readonly who: T['who'];
     };
 
@@ -104,24 +105,38 @@ export type MagicCondition<T extends Tree> =
   | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
   /** "As long as you have a full party" (700.8c), "if you descended this turn" (700.11). */
   | { readonly if: 'full party' | 'descended'; readonly who: T['who'] }
+  | { readonly if: 'rolled doubles'; readonly who: T['who'] }
   | { readonly if: 'activated this turn'; readonly object: T['object'] }
   /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
   | { readonly if: 'came since the last upkeep' }
   /** "If a creature died this turn", "if you gained life this turn". */
   | { readonly if: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   /** "If the kicker cost was paid". */
-  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
+  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' | 'additional cost' }
+  | { readonly if: 'beheld'; readonly filter: T['filter'] }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
 
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
-  /** Whom: players. */
-  | (DamageEvent<T> & { readonly whom?: T['who'] })
+  | (DamageEvent<T> & {
+      /** The players to whom it would be dealt; with `to`: to one of both. */
+      readonly whom?: T['who'];
+      readonly noncombat?: true;
+    })
   | { readonly would: 'create tokens'; readonly who: T['who'] }
   /** Counter: of this kind alone. */
   | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
-  | { readonly would: 'gain life'; readonly who: T['who'] }
+  | {
+      readonly would: 'discard a card';
+      readonly who: T['who'];
+      /** This card; left out: any. */
+      readonly object?: 'this';
+      /** By an effect: anybody's, or an opponent's. */
+      readonly forcedBy?: 'anybody' | 'an opponent';
+    }
+  | { readonly would: 'gain life' | 'lose life'; readonly who: T['who'] }
+  | { readonly would: 'come into play'; readonly object: Subject<T>; readonly under?: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';

@@ -13,12 +13,17 @@ import type {
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
 import type { MagicEffect, MagicSpendOnly, TokenKind as TokenKindOf } from './effects';
+
+export type { ExchangedValue } from './effects';
+
 import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
+export type { KindOfWord, ReplacedWord } from './effects';
 export type { CostOfSome, Tallied } from './happenings';
+export type { LinkedWith } from './objects';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -56,7 +61,9 @@ export type Condition = MagicCondition<MagicTree>;
 export type DurationOfThis =
   | 'while this remains tapped'
   | 'while you control this'
-  | 'while this remains in play';
+  | 'while this remains in play'
+  /** To what it is attached to, or to another thing after that. */
+  | 'while this remains attached';
 export type Duration =
   | SharedDuration
   /** A step or a phase of that player's (P.3.4). */
@@ -71,6 +78,9 @@ export interface Destination extends PileDestination<MagicTree> {
   readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  /** Of an ability that was got together with others (607.4). */
+  readonly link?: number;
 }
 export type TokenKind = TokenKindOf<MagicTree>;
 export type Effect = MagicEffect<MagicTree> & Also;
@@ -90,11 +100,22 @@ export interface ActivatedAbility extends Activated<MagicTree> {}
 export interface TriggeredAbility extends Triggered<MagicTree> {}
 export interface StaticAbility extends Static<MagicTree> {}
 
+/** What an effect that gives protection does not remove: what gives it, or what a description fits. */
+export interface Spared {
+  readonly what: 'this' | Filter;
+  /** Only what is attached already. */
+  readonly already?: true;
+}
+
 /** An ability named by its keyword alone ("Haste", "Protection from black", "Kicker {2}"). */
 export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly quality?: Filter;
+  /** Of protection that something gives: what stays attached though it has the quality. */
+  readonly spares?: Spared;
+  /** "Protection from each opponent": from all that is such a player's. */
+  readonly whom?: Who;
   readonly mana?: readonly string[];
   /** "Toxic 2", "Rampage 1". */
   readonly value?: number;
