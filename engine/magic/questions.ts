@@ -25,6 +25,8 @@ export const questions: readonly Question[] = questionsOf({
       (word) => [`choose ${word}`, 'what a text leaves to choose besides objects (T.6.4)'],
     ),
   ),
+  'choose the word to replace': 'which word of a text stands for another from then on (E.13.1)',
+  'choose the new word': 'for which (E.13.1)',
   'choose what stays tapped': 'which permanents a player leaves tapped that may stay so (P.5.1)',
   'choose what untaps': 'which permanents untap, where no more than so many can (P.5.1)',
   may: 'whether something is done (A.4.13)',

@@ -67,8 +67,8 @@ const asSpell = (object: MagicObject, player: number): Proposal => ({
 });
 
 /** The fewest modes that can be chosen, where they cost something: one of them each, or none. */
-const fewestModes = (object: MagicObject): readonly (readonly number[])[] => {
-  const modal = announcedAbilities(object)
+const fewestModes = (game: MagicGame, object: MagicObject): readonly (readonly number[])[] => {
+  const modal = announcedAbilities(game, object)
     .map(modalOf)
     .find((each) => each !== undefined);
   return modal?.costs && modal.minimum > 0 ? modal.modes.map((_each, mode) => [mode]) : [[]];
@@ -86,7 +86,7 @@ export const cannotPay = prohibition<MagicObject>(
   (game, player, object) => {
     const context = contextFor(object, player);
     return ![undefined, ...offeredNow(game, object, context)].some((alternative) =>
-      fewestModes(object).some((modes) =>
+      fewestModes(game, object).some((modes) =>
         canPayAll(game, {
           player,
           costs: costsOf(game, object, player, undefined, { paid: [], alternative, modes }),

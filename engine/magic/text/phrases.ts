@@ -26,6 +26,7 @@ import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from '../game';
+import { giverOf } from '../k-card-types/K.3-card-name';
 import { isOfType } from '../k-card-types/K.4-types';
 import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
@@ -35,7 +36,7 @@ import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { asKnown } from '../t-timing/T.6-last-known';
 import { happenedThisTurn } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
-import { isLinked } from '../z-zones/Z.8-linked-cards';
+import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
 import type { Amount, Condition, Filter, ObjectReference } from './tree';
 
 type LookAt = Look<MagicTypes>;
@@ -93,6 +94,7 @@ export function objects(
   if (reference.ref === 'spent')
     return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'targeting') return context.targeting;
+  if (reference.ref === 'giver') return [giverOf(game, reference.id, context)];
   if (reference.ref === 'all of those')
     return (context.among ?? []).filter(
       (object) => !object.ceased && fits(game, reference.filter, object, context, look),
@@ -225,6 +227,10 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     other &&
     ((game, _object, { name }, context) =>
       objects(game, other, context).some((each) => game.look(each).name === name)),
+  giver: ({ giver }) =>
+    giver === undefined
+      ? undefined
+      : (game, object, _seen, context) => giverOf(game, giver, context) === object,
   wearing: ({ wearing }) =>
     wearing &&
     ((_game, object, _seen, _context, look) =>
@@ -236,8 +242,14 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   modified: ({ modified }) =>
     modified && ((game, object, _seen, _context, look) => isModified(game, object, look)),
   outlaw: ({ outlaw }) => outlaw && ((game, _object, seen) => isOutlaw(game, seen)),
-  exiledWith: ({ exiledWith }) =>
-    exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
+  exiledWith: ({ exiledWith: said }) =>
+    said === undefined
+      ? undefined
+      : (game, object, _seen, { source }) => isLinked(game, object, source, said),
+  putWith: ({ putWith: said }) =>
+    said === undefined
+      ? undefined
+      : (game, object, _seen, { source }) => isPutWith(game, object, source, said),
   local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
   attachedToIt: ({ attachedToIt }) =>
     attachedToIt &&

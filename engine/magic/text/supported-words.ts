@@ -62,6 +62,7 @@ const statements: Meanings<Statement['says']> = {
   "can't win the game": true,
   'spells at most': true,
   'untaps at most': true,
+  'may skip turn': true,
   "can't play lands": true,
   "can't play": true,
   'no maximum hand size': true,

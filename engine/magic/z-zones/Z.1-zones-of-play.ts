@@ -6,6 +6,7 @@ import { joinAttack, leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from '../game';
+import { keepChanges } from '../k-card-types/K.6-changed-spells';
 import { instantStays } from '../k-card-types/K.14-instant';
 import { sorceryStays } from '../k-card-types/K.22-sorcery';
 import type { MagicObject } from '../object';
@@ -27,6 +28,10 @@ export interface Destination extends layer.Destination {
   /** Out of the game: what removed it, and whether only until that leaves play. */
   readonly exiledWith?: MagicObject | undefined;
   readonly comesBack?: boolean | undefined;
+  /** In play: what put it there. */
+  readonly putWith?: MagicObject | undefined;
+  /** With which abilities of that (607.4). */
+  readonly link?: number | undefined;
 }
 
 /** Z.1.5 */
@@ -76,17 +81,21 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.tapped = from.tapped;
   },
   arrive: (game, from, arrived, to) => {
-    const { controller, onto, enchants, tapped, attacking, counters, exiledWith, comesBack } = to;
+    const { controller, onto, enchants, tapped, attacking, counters, exiledWith, comesBack, putWith, link } =
+      to;
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
     const { unbestowed } = from.card;
     if (unbestowed && zone !== game.stack && zone !== game.inPlay) arrived.card = unbestowed;
     arrived.exiledWith = exiledWith;
+    arrived.putWith = putWith;
+    if (link !== undefined) arrived.link = link;
     if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, from.comesUnder ?? controller);
       arrived.firstController = arrived.controller;
+      keepChanges(game, from, arrived);
       comingIntoPlay(game, arrived, from);
       arrived.enchants = enchants;
       if (tapped) arrived.tapped = true;
