@@ -149,7 +149,7 @@ function payWith(
       case 'discard hand':
         return [discard(object)];
       case 'discard this':
-        return [discard(object, cost.of)];
+        return [discard(object, undefined, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:
