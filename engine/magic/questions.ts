@@ -18,6 +18,7 @@ export const questions: readonly Question[] = questionsOf({
   'order triggered abilities': 'in which order abilities go on the stack that triggered at once (A.4.8)',
   'choose the event that triggers': 'which of several events at once a delayed ability triggers on (A.5.5)',
   'choose a replacement effect': 'which of several effects replaces or prevents an event first (T.10.10)',
+  'choose the damage': 'of which source’s damage an effect prevents or redirects what it can (G.11.3)',
   'choose a source of damage': 'the source whose damage is prevented (T.10.12)',
   ...Object.fromEntries(
     ['a color', 'a creature type', 'a basic land type', 'a land type', 'an opponent', 'a player'].map(

@@ -3,6 +3,7 @@ import { isSubject } from '../../card-game/phrases/subject';
 import { changedAmount, type Modifying, throughAlso } from '../../card-game/replacement/modifying';
 import {
   choosingEffect,
+  choosingWhatIsCovered,
   modifyingEvent,
   type ReplacementRules,
   type Replacing,
@@ -301,7 +302,20 @@ const rules: ReplacementRules<MagicTypes> = {
   joined: joinedDamage,
 };
 
+/** G.11.3 */
+export const choosingDamage = choosingWhatIsCovered(
+  {
+    '2003': { number: 'G.11.3', restates: ['G.12.3'] },
+    '2013': '615.7',
+    '2025': assumed('G.11.3', { from: '2003' }),
+  },
+  'Which of the damage that is dealt at once is prevented or redirected is chosen as it would be dealt',
+  'choose the damage',
+  rules,
+);
+
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [
+  choosingDamage,
   choosingEffect(
     { '2003': 'T.10.10', '2013': '616.1d', '2025': assumed('T.10.10', { from: '2003' }) },
     'One of several effects is chosen, then it is looked again at which apply',
