@@ -520,6 +520,16 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_beginsInPlay: (_if, _self, _words, _comma, _may, _where) => ({
+        says: 'may begin in play',
+      }),
+      RuleStatement_opensRevealed: (_may, _self, _from, ifDone) => ({
+        says: 'may reveal from opening hand',
+        ...optionalProperty(
+          'then',
+          optional(ifDone, (node) => read.effect(node.child(3))),
+        ),
+      }),
       RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
