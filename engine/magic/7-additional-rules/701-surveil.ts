@@ -9,7 +9,12 @@ export const surveillingNothing = fact(
   (_game: MagicGame, amount: number) => amount <= 0,
 );
 
-export const { looking: surveilling, following: surveil } = lookingAtTheTop(
+export const {
+  looking: surveilling,
+  deciding: decidingSurveil,
+  putting: puttingSurveil,
+  following: surveil,
+} = lookingAtTheTop(
   { '2025': '701.25a' },
   {
     word: 'surveil',

@@ -1,4 +1,6 @@
 /** The rules of chapter 7, section by section. */
+
+export * as parties from './700-choosing-a-party';
 export * as terms from './700-general-terms';
 export * as severalModes from './700-modes';
 export * as piles from './700-piles';
@@ -11,6 +13,7 @@ export * as fighting from './701-fight';
 export * as goading from './701-goad';
 export * as milling from './701-mill';
 export * as proliferating from './701-proliferate';
+export * as cardsOnTop from './701-cards-on-top';
 export * as scry from './701-scry';
 export * as surveil from './701-surveil';
 export * as tripling from './701-triple';
@@ -32,6 +35,7 @@ export * as leavingKeywords from './702-leaving-keywords';
 export * as lifelink from './702-lifelink';
 export * as menace from './702-menace';
 export * as reach from './702-reach';
+export * as sameForKeywords from './702-same-for-keywords';
 export * as shroud from './702-shroud';
 export * as skulk from './702-skulk';
 export * as sparedByProtection from './702-spared-by-protection';

@@ -5,6 +5,7 @@ import {
   doneTogether,
   ITS,
   inRandomOrder,
+  members,
   multipliedAmount,
   optional,
   optionalProperty,
@@ -138,6 +139,15 @@ export function magicEffects(
       OthersModal: (who, _choose, count, _dash, repeat, modes) => ({
         ...modalOf(count, repeat, modes.children.map(read.effect)),
         chosenBy: read.who(who),
+      }),
+      SameSentence: (sentence, _words, keywords, _stop) => ({
+        do: 'same is true',
+        effect: read.effect(sentence),
+        keywords: members(keywords).map(read.word),
+      }),
+      KeepsParty: (who, _chooses, _they, _control, _comma, _then, _sacrifice, _rest) => ({
+        do: 'keep a party',
+        who: read.who(who),
       }),
       CostModal: (lead, modes) => {
         const effects = modes.children.map((mode) => read.effect(mode.child(5)));

@@ -369,6 +369,10 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_regenerated: (_regenerate, object) => ({
+        do: 'be regenerated',
+        object: read.object(object),
+      }),
       Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
