@@ -41,6 +41,8 @@ interface KeywordAction {
   readonly to: 'bottom' | 'graveyard';
   /** Is nothing done for such an amount? */
   isNothing(game: MagicGame, amount: number): boolean;
+  /** How many cards are looked at besides; left out: none. */
+  besides?(game: MagicGame, seat: number): number;
 }
 
 const labelled = (object: MagicObject) => ({ label: `${object.card.name} [${object.id}]`, object });
@@ -55,7 +57,7 @@ const reordered = (game: MagicGame, { seat, away, stays }: Looking): void => {
 };
 
 /** Makes the procedure and the instruction of such a keyword action. */
-export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing }: KeywordAction) {
+export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing, besides }: KeywordAction) {
   const looking: Procedure<MagicGame, Together> = procedure(`${word}: looking`, [
     step(numbers, 'The players look at the cards', (game, { all }) =>
       game.propose(...all.flatMap(({ seat, cards }) => cards.map((card) => lookAt(card, seat)))),
@@ -146,7 +148,8 @@ export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing }
         const amount = amountFor(game, effect, seat, context);
         if (isNothing(game, amount)) return [];
         const { objects } = game.player(seat).library;
-        const cards = amount <= 0 ? [] : objects.slice(Math.max(0, objects.length - amount)).reverse();
+        const seen = Math.max(0, amount) + (besides?.(game, seat) ?? 0);
+        const cards = objects.slice(Math.max(0, objects.length - seen)).reverse();
         const nothing = { away: [], stays: [], isBottomOrdered: false, isTopOrdered: false };
         return [{ seat, amount, cards, ...nothing }];
       });

@@ -13,6 +13,7 @@ import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/wa
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { doubledDamage } from '../7-additional-rules/701-double';
+import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
 import { definition, fact } from '../forms';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
@@ -207,7 +208,7 @@ const rules: ReplacementRules<MagicTypes> = {
   affectedPlayer,
   choosingOrder: activePlayerFirst,
   cantHappen: () => false,
-  followsAtOnce: () => true,
+  followsAtOnce: (game, { effect }) => !waitsForShuffles(game, effect),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
   joined: joinedDamage,

@@ -71,6 +71,8 @@ const statements: Meanings<Statement['says']> = {
   goaded: true,
   'player has': true,
   'rolls more dice': true,
+  'mills more': true,
+  'surveils more': true,
   'flips come up': true,
   'searches top': true,
   'additional cost': true,

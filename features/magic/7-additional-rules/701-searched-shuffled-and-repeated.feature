@@ -386,3 +386,51 @@ Feature: 700 General, 701 Keyword Actions, 702 Keyword Abilities, 704 State-Base
       And all players pass
       Then "Zombie" is on top of Alice's library
       And Alice's library holds 12 cards
+
+  @edition:2025
+  Rule: 701.17d What an ability asks of a milled card it asks of each where several were
+
+    Example: numbers are added
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Mill": "If you would mill one or more cards, you mill twice that many cards instead."
+      And Alice has these cards on top of her library:
+        | card                                | text |
+        | an instant "Gem" with mana cost {2}  |      |
+        | an instant "Rock" with mana cost {3} |      |
+      And Alice has a sorcery "Grind" in hand: "Mill a card. You gain life equal to its mana value."
+      When Alice plays "Grind"
+      And all players pass
+      Then "Rock" is in Alice's graveyard
+      And Alice has 25 life
+
+    Example: each of them is what is done to "that card"
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Mill": "If you would mill one or more cards, you mill twice that many cards instead."
+      And Alice has these cards on top of her library:
+        | card              | text |
+        | an instant "Gem"  |      |
+        | an instant "Rock" |      |
+      And Alice has a sorcery "Grind" in hand: "Mill a card. Exile that card."
+      When Alice plays "Grind"
+      And all players pass
+      Then "Gem" is exiled
+      And "Rock" is exiled
+
+  @edition:2025
+  Rule: 701.25b Cards that an effect lets a player look at besides are surveilled, too
+
+    Example: they may go to the graveyard as well
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Lens": "You look at an additional two cards each time you surveil."
+      And Alice has these cards on top of her library:
+        | card              | text |
+        | an instant "Gem"  |      |
+        | an instant "Rock" |      |
+        | an instant "Clay" |      |
+      And Alice has a sorcery "Watch" in hand: "Surveil 1."
+      When Alice plays "Watch"
+      And all players pass
+      And Alice chooses "Gem" and "Clay"
+      Then "Gem" is in Alice's graveyard
+      And "Clay" is in Alice's graveyard
+      And "Rock" is on top of Alice's library

@@ -550,6 +550,20 @@ export function magicStatements(
           },
         ],
       }),
+      RuleStatement_millsMore: (_if, who, _would, _comma, _they, _mill, more, _instead) => {
+        const [, number] = more.child(0).children;
+        return {
+          says: 'mills more',
+          who: read.who(who),
+          times: number ? 1 : 2,
+          plus: number ? read.number(number) : 0,
+        };
+      },
+      RuleStatement_surveilsMore: (who, _look, number, _cards, _they, _surveil) => ({
+        says: 'surveils more',
+        who: read.who(who),
+        amount: read.number(number),
+      }),
       RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
         says: 'rolls more dice',
         who: read.who(who),
