@@ -33,9 +33,11 @@ export const milling = instruction(
   {
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((seat) =>
-        milledCards(game, game.player(seat).library.objects, millsMore(game, seat, amountFor(game, effect, seat, context))).map(
-          (object) => move(object, 'mill a card', { zone: 'graveyard' }),
-        ),
+        milledCards(
+          game,
+          game.player(seat).library.objects,
+          millsMore(game, seat, amountFor(game, effect, seat, context)),
+        ).map((object) => move(object, 'mill a card', { zone: 'graveyard' })),
       ),
   },
 );
