@@ -109,6 +109,10 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     instead: '$<object> is controlled by $<player>',
   },
   {
+    pattern: /^(?<player>[^\s"]+) controls (?<many>\d+) (?<name>"[^"]+")$/,
+    instead: '$<many> $<name> are controlled by $<player>',
+  },
+  {
     pattern: new RegExp(`^${OBJECT} (?<has>has|doesn't have) (?<ability>[a-z]+(?: [a-z]+)*)$`),
     instead: '$<object> $<has> the ability "$<ability>"',
   },

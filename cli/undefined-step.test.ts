@@ -39,6 +39,10 @@ describe('a step that is not known', () => {
     );
     expect(why('Alice controls "Ash Hound"')).to.equal('say ""Ash Hound" is controlled by Alice"');
     expect(why('Alice owns Bob\'s "Imp" (2)')).to.equal('say "Bob\'s "Imp" (2) is owned by Alice"');
+    expect(why('Alice controls 2 "Imp"')).to.equal('say "2 "Imp" are controlled by Alice"');
+    expect(why('"Imp" doesn\'t have first strike')).to.equal(
+      'say ""Imp" doesn\'t have the ability "first strike""',
+    );
     expect(why('"Imp" is destroyed')).to.match(/^say ""Imp" is in Alice's graveyard"/);
   });
 

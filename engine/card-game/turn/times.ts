@@ -1,5 +1,5 @@
 /** The times in a turn at which a text says that something is done. */
-import type { Instruction, StatedTime } from '../../text/tree';
+import type { Instruction, StatedTime, Tree } from '../../text/tree';
 import type { Progress } from './progress';
 
 /** What a game's rules say of the times in its turn. */
@@ -56,5 +56,17 @@ export const timesToPlay = (abilities: readonly MaySayWhen[]): readonly StatedTi
   abilities.flatMap(({ statement }) => (statement?.says === 'play only' ? (statement.when ?? []) : []));
 
 /** When an ability with some instructions is activated only then: all of it must be so. */
-export const timesToActivate = (instructions: readonly Instruction[]): readonly StatedTime[] =>
-  instructions.flatMap((instruction) => (typeof instruction === 'object' ? instruction.only : []));
+export const timesToActivate = <T extends Tree>(
+  instructions: readonly Instruction<T>[],
+): readonly StatedTime[] =>
+  instructions.flatMap((instruction) =>
+    typeof instruction === 'object' && 'only' in instruction ? instruction.only : [],
+  );
+
+/** What must be so for an ability with some instructions to be activated: all of it. */
+export const conditionsToActivate = <T extends Tree>(
+  instructions: readonly Instruction<T>[],
+): readonly T['condition'][] =>
+  instructions.flatMap((instruction) =>
+    typeof instruction === 'object' && 'onlyIf' in instruction ? [instruction.onlyIf] : [],
+  );

@@ -12,6 +12,8 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 /** Cards of a library being looked at, and what becomes of them. */
 export interface Looking {
   readonly seat: number;
+  /** Whose library it is. */
+  readonly owner: number;
   readonly amount: number;
   readonly cards: readonly MagicObject[];
   /** Those that go elsewhere, and those that stay on top; of what has an order the first lies lowest. */
@@ -36,9 +38,11 @@ export const decidedTogether = definition(
 
 /** What a keyword action does with cards on top. */
 interface KeywordAction {
-  readonly word: 'scry' | 'surveil';
+  readonly word: 'scry' | 'surveil' | 'fateseal';
   readonly title: string;
   readonly to: 'bottom' | 'graveyard';
+  /** Whose library is looked at; left out: one's own. */
+  ownerOf?(game: MagicGame, seat: number): number;
   /** Is nothing done for such an amount? */
   isNothing(game: MagicGame, amount: number): boolean;
   /** How many cards are looked at besides; left out: none. */
@@ -48,8 +52,8 @@ interface KeywordAction {
 const labelled = (object: MagicObject) => ({ label: `${object.card.name} [${object.id}]`, object });
 
 /** The whole library in its new order: what went to the bottom, what was never looked at, what stays on top. */
-const reordered = (game: MagicGame, { seat, away, stays }: Looking): void => {
-  const { objects } = game.player(seat).library;
+const reordered = (game: MagicGame, { owner, away, stays }: Looking): void => {
+  const { objects } = game.player(owner).library;
   const looked = new Set([...away, ...stays]);
   const below = away.filter((object) => objects.includes(object));
   const order = [...below, ...objects.filter((object) => !looked.has(object)), ...stays];
@@ -57,7 +61,10 @@ const reordered = (game: MagicGame, { seat, away, stays }: Looking): void => {
 };
 
 /** Makes the procedure and the instruction of such a keyword action. */
-export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing, besides }: KeywordAction) {
+export function lookingAtTheTop(
+  numbers: Numbers,
+  { word, title, to, ownerOf, isNothing, besides }: KeywordAction,
+) {
   const looking: Procedure<MagicGame, Together> = procedure(`${word}: looking`, [
     step(numbers, 'The players look at the cards', (game, { all }) =>
       game.propose(...all.flatMap(({ seat, cards }) => cards.map((card) => lookAt(card, seat)))),
@@ -147,11 +154,12 @@ export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing, 
       const all = players(game, effect.who, context).flatMap((seat): readonly Looking[] => {
         const amount = amountFor(game, effect, seat, context);
         if (isNothing(game, amount)) return [];
-        const { objects } = game.player(seat).library;
+        const owner = ownerOf?.(game, seat) ?? seat;
+        const { objects } = game.player(owner).library;
         const seen = Math.max(0, amount) + (besides?.(game, seat) ?? 0);
         const cards = objects.slice(Math.max(0, objects.length - seen)).reverse();
         const nothing = { away: [], stays: [], isBottomOrdered: false, isTopOrdered: false };
-        return [{ seat, amount, cards, ...nothing }];
+        return [{ seat, owner, amount, cards, ...nothing }];
       });
       // What is called last runs first.
       for (const some of [...decidedTogether(game, all)].reverse()) {

@@ -1,5 +1,5 @@
 /** When spells and abilities that say so themselves are played. */
-import { timesToActivate, timesToPlay } from '../../card-game/turn/times';
+import { conditionsToActivate, timesToActivate, timesToPlay } from '../../card-game/turn/times';
 import { assumed, type GameEvent } from '../../kernel';
 import { isNamedTime } from '../5-turn-structure/506-times-in-combat';
 import { definition, permission, prohibition } from '../forms';
@@ -8,7 +8,7 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import { fits } from '../text/phrases';
+import { contextOf, fits, phrases } from '../text/phrases';
 import type { StatedTime } from '../text/tree';
 import { isSpellOf } from './T.4-announcing';
 import { saidOfPlayer } from './T.8-statements';
@@ -103,4 +103,15 @@ export const activateOnlyWhen = prohibition<Activation>(
   'activate',
   (game, player, { ability }) =>
     timesToActivate(ability.instructions).some((time) => !isStatedTime(game, player, time)),
+);
+
+/** 602.1b: what is asked is asked as the ability is announced, and not again. */
+export const activateOnlyIf = prohibition<Activation>(
+  { '2003': 'A.2.7', '2013': '602.5', '2025': assumed('602.5', { from: '2013' }) },
+  'An ability that says what must be so for it to be played is not played otherwise',
+  'activate',
+  (game, player, { source, ability }) =>
+    conditionsToActivate(ability.instructions).some(
+      (condition) => !phrases.holds(game, condition, contextOf(source, player)),
+    ),
 );

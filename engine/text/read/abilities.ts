@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import type { Instruction } from '../tree';
-import type { Ability, AbilityBase, Condition, Trigger } from '../tree/shared';
+import type { Ability, AbilityBase, Condition, SharedTree, Trigger } from '../tree/shared';
 import { type Dictionaries, optional, optionalProperty, type Reader } from './reader';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
@@ -15,8 +15,9 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       ...optionalProperty('condition', condition),
     }));
 
-  const instructionsOf = (node: Node): readonly Instruction[] => {
+  const instructionsOf = (node: Node): readonly Instruction<SharedTree>[] => {
     const form = node.child(0);
+    if (form.ctorName === 'Instruction_onlyIf') return [{ onlyIf: read.condition(form.child(4)) }];
     if (form.ctorName === 'Instruction_then') return [{ only: read.time(form.child(3)) }];
     const plain = INSTRUCTIONS[form.ctorName];
     const also =
@@ -79,7 +80,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
   };
 }
 
-const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
+const INSTRUCTIONS: Readonly<Record<string, Instruction<SharedTree>>> = {
   Instruction_onceEachTurn: 'only once each turn',
   Instruction_cantBePrevented: "can't be prevented",
   Instruction_doOnce: 'do this only once each turn',

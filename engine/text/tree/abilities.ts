@@ -19,7 +19,7 @@ export interface ActivatedAbility<T extends Tree> extends AbilityBase<T> {
   readonly kind: 'activated';
   readonly costs: readonly T['cost'][];
   readonly effect: T['effect'];
-  readonly instructions: readonly Instruction[];
+  readonly instructions: readonly Instruction<T>[];
 }
 
 /** "[When/Whenever/At] [trigger event], [if condition,] [effect]." */
@@ -29,7 +29,7 @@ export interface TriggeredAbility<T extends Tree> extends AbilityBase<T> {
   /** The intervening "if" clause. */
   readonly condition?: T['condition'];
   readonly effect: T['effect'];
-  readonly instructions: readonly Instruction[];
+  readonly instructions: readonly Instruction<T>[];
 }
 
 /** A statement that is simply true. */
@@ -40,12 +40,14 @@ export interface StaticAbility<T extends Tree> extends AbilityBase<T> {
   readonly condition?: T['condition'];
 }
 
-export type Instruction =
+export type Instruction<T extends Tree> =
   | 'only once each turn'
   | 'do this only once each turn'
   | 'triggers only once each turn'
   | "can't be prevented"
-  | { readonly only: StatedTime };
+  | { readonly only: StatedTime }
+  /** "Activate only if …" */
+  | { readonly onlyIf: T['condition'] };
 
 /** When a card is played or an ability activated, by what it says of that: all that is said is so. */
 export interface StatedTime {

@@ -77,6 +77,19 @@ Feature: A.2 Activated Abilities
       And all players pass
       Then Alice has 22 life
 
+    Example: what must be so for it is not so yet
+      Given a Magic game between Alice and Bob
+      And Alice has 6 cards in graveyard
+      And Alice controls a creature "Ox": "{0}: You gain 1 life. Play this ability only if seven or more cards are in your graveyard."
+      And Alice has an instant "Wind" in hand: "You gain 2 life."
+      When Alice tries to activate "Ox"
+      Then it is refused by rule A.2.7
+      When Alice plays "Wind"
+      And all players pass
+      And Alice activates "Ox"
+      And all players pass
+      Then Alice has 23 life
+
   Rule: A.2.8 It has the color of its source
 
     Example: a black one does not target what is protected from black
