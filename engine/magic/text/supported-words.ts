@@ -70,6 +70,8 @@ const statements: Meanings<Statement['says']> = {
   skips: true,
   devotion: true,
   'any number in a deck': true,
+  'may begin in play': true,
+  'may reveal from opening hand': true,
   goaded: true,
   'player has': true,
   'rolls more dice': true,

@@ -287,6 +287,15 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      Predicate_cantBlockThis: (_cant, _block, _self) => (subject) => ({
+        says: "can't block",
+        subject,
+        by: { this: true },
+      }),
+      Predicate_allColors: (_words) =>
+        changing<Modification>([
+          { change: 'set colours', colours: ['white', 'blue', 'black', 'red', 'green'] },
+        ]),
       Predicate_cantBlockSuch: (_cant, _block, nouns) => (subject) => ({
         says: "can't block",
         subject,
@@ -524,6 +533,16 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_beginsInPlay: (_if, _self, _words, _comma, _may, _where) => ({
+        says: 'may begin in play',
+      }),
+      RuleStatement_opensRevealed: (_may, _self, _from, ifDone) => ({
+        says: 'may reveal from opening hand',
+        ...optionalProperty(
+          'then',
+          optional(ifDone, (node) => read.effect(node.child(3))),
+        ),
+      }),
       RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
@@ -710,6 +729,11 @@ export function magicStatements(
         says: 'prevent damage',
         ...(present(combat) ? { battle: true } : {}),
         ...(optional(source, (node) => preventedSource(read.subject(node))) ?? {}),
+        whom: read.who(whom),
+      }),
+      RuleStatement_preventDealtToPlayers: (_if, whom, _would, _comma, _prevent, much) => ({
+        says: 'prevent damage',
+        ...preventedAmount(much, read),
         whom: read.who(whom),
       }),
       RuleStatement_preventIfToPlayers: (

@@ -86,6 +86,9 @@ export type MagicStatement<T extends Tree> =
       readonly subject: T['object'];
     }
   | { readonly says: 'any number in a deck' }
+  | { readonly says: 'may begin in play' }
+  /** Then: what is done if it is revealed. */
+  | { readonly says: 'may reveal from opening hand'; readonly then?: T['effect'] }
   /** But for mana abilities. */
   | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
   | {
