@@ -19,6 +19,7 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
+import type { Need } from './g-glossary/G.6-needs';
 import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
 import type { Ability, ActivatedAbility, Cost, ReplacedWord, Statement } from './text/tree';
@@ -53,6 +54,8 @@ export interface Activation {
   readonly ability: ActivatedAbility;
   /** In which of several ways it is to add mana; left out: that is chosen as it does. */
   readonly way?: number;
+  /** What it is played to pay for; left out: it is played by itself. */
+  readonly toPay?: readonly Need[];
 }
 
 /** A statement in force, with what says it. */

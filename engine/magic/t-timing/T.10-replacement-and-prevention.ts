@@ -10,7 +10,7 @@ import {
   replacingEach,
 } from '../../card-game/replacement/replacing-events';
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
-import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, column, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
@@ -19,8 +19,9 @@ import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
+import { isForced } from '../g-glossary/G.14-discard';
 import type { MagicGame, MagicTypes } from '../game';
-import type { Context, MagicObject } from '../object';
+import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
 import type { Effect, MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
@@ -40,7 +41,7 @@ const isThe = (
 ): boolean => object !== undefined && isSubject<MagicTypes>(fits, game, subject, object, context);
 
 const toIt: Test = (game, watched, { about: { object } }, context) =>
-  'object' in watched && isThe(game, watched.object, object, context);
+  'object' in watched && typeof watched.object === 'object' && isThe(game, watched.object, object, context);
 
 const byThem: Test = (game, watched, { about: { player } }, context) =>
   'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);
@@ -118,6 +119,18 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
   'gain life': [{ kind: 'gain life', is: byThem }],
   'lose life': [{ kind: 'lose life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
+  'discard a card': [
+    {
+      kind: 'discard a card',
+      is: (game, watched, event, context) =>
+        watched.would === 'discard a card' &&
+        byThem(game, watched, event, context) &&
+        (watched.object === undefined || event.about.object === context.source) &&
+        (watched.forcedBy === undefined ||
+          (isForced(game, event) &&
+            (watched.forcedBy === 'anybody' || event.about.forcedBy !== context.controller))),
+    },
+  ],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
 });
 
@@ -129,6 +142,18 @@ export const replaces = fact(
 );
 
 type Replaces = Extract<Statement, { says: 'replace' }>;
+
+/** What a card says of its being discarded. */
+const saidOfDiscarding = column(({ abilities }: Card): readonly Replaces[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'static' &&
+    ability.statement.says === 'replace' &&
+    ability.statement.event.would === 'discard a card' &&
+    ability.statement.event.object === 'this'
+      ? [ability.statement]
+      : [],
+  ),
+);
 
 function instead(
   game: MagicGame,
@@ -190,6 +215,16 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
       : [],
   );
 
+/** What a card that is discarded says is done instead: it is in a hand, where nothing else is said. */
+function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, player } = event.about;
+  if (event.kind !== 'discard a card' || object === undefined) return [];
+  const context = contextOf(object, player);
+  return saidOfDiscarding(object.card).flatMap((statement) =>
+    replaces(game, statement.event, event, context) ? [replacingEffect(game, statement, context)] : [],
+  );
+}
+
 /** What an object that comes into play says is done as it does: it is there only then. */
 function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
   const { object, what, player } = coming.about;
@@ -220,9 +255,12 @@ export const onlyOnceEach = fact(
 const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   controlFirst(
     game,
-    [...asItComes(game, event), ...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
-      ({ key }) => !onlyOnceEach(game, event, key),
-    ),
+    [
+      ...asItComes(game, event),
+      ...asItIsDiscarded(game, event),
+      ...replacingEffects(game, event),
+      ...preventingEffects(game, event),
+    ].filter(({ key }) => !onlyOnceEach(game, event, key)),
   );
 
 /** 616.1b */

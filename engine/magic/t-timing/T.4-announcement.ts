@@ -14,11 +14,11 @@ import {
 import { areWorthSoMuch, timesChosen } from '../7-additional-rules/700-modes';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition } from '../forms';
+import type { Purpose } from '../g-glossary/G.6-needs';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
-import type { Purpose } from '../k-card-types/K.20-restricted-mana';
 import type { Context, MagicObject, Target } from '../object';
 import { amount, contextOf } from '../text/phrases';
 import type { Ability, Amount, Cost, Effect, TargetSpecification } from '../text/tree';

@@ -33,6 +33,13 @@ Feature: G.9 Counts As
 
   Rule: G.9.3 What says so is no ability
 
+    Example: it is not among its abilities
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact creature "Spears" with power 2 and toughness 3: "Counts as a Wall."
+      And Alice has an instant "Jolt" in hand
+      When Alice plays "Jolt"
+      Then "Spears" doesn't have the ability "Counts as a Wall."
+
     Example: all abilities are lost
       Given a Magic game between Alice and Bob
       And Alice controls an artifact creature "Spears" with power 2 and toughness 3: "Counts as a Wall."
@@ -40,7 +47,6 @@ Feature: G.9 Counts As
       And Bob has an instant "Tunnel" in hand: "Destroy target Wall."
       When Alice plays "Hush"
       And all players pass
-      Then "Spears" doesn't have the ability "Counts as a Wall."
-      When Bob plays "Tunnel" targeting "Spears"
+      And Bob plays "Tunnel" targeting "Spears"
       And all players pass
       Then "Spears" is in Alice's graveyard

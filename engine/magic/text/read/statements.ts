@@ -118,6 +118,10 @@ function newKindOf(read: Reader, kind: Node): readonly Modification[] {
   ];
 }
 
+/** Which card is discarded: any, or the one that says so. */
+const ofThis = (card: Node): { readonly object?: 'this' } =>
+  card.child(0).ctorName === 'Discarded_this' ? { object: 'this' } : {};
+
 /** What players are said to never do. */
 const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
 
@@ -318,6 +322,17 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_discard: (who, _would, card) => ({
+        would: 'discard a card',
+        who: read.who(who),
+        ...ofThis(card),
+      }),
+      WouldEvent_forcedDiscard: (forcing, _causes, who, _to, card) => ({
+        would: 'discard a card',
+        who: read.who(who),
+        ...ofThis(card),
+        forcedBy: /opponent/i.test(read.printed(forcing)) ? 'an opponent' : 'anybody',
+      }),
       WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
       WouldEvent_comesIn: (subject, _would, _enters, under) => ({
         would: 'come into play',
@@ -389,6 +404,7 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
       Outcome_comesUnder: (_it, _enters, under, _instead) => ({
         do: 'come under control',
         who: read.who(under.child(1)),
@@ -504,6 +520,16 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_beginsInPlay: (_if, _self, _words, _comma, _may, _where) => ({
+        says: 'may begin in play',
+      }),
+      RuleStatement_opensRevealed: (_may, _self, _from, ifDone) => ({
+        says: 'may reveal from opening hand',
+        ...optionalProperty(
+          'then',
+          optional(ifDone, (node) => read.effect(node.child(3))),
+        ),
+      }),
       RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
@@ -562,6 +588,29 @@ export function magicStatements(
           who: read.who(who),
           effect: read.effect(done),
           otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_mayDiscardElsewhere: (
+        _if,
+        would,
+        _comma,
+        _discard,
+        _comma2,
+        _but,
+        who,
+        _may,
+        done,
+        _instead,
+        _whose,
+        _graveyard,
+      ) => ({
+        says: 'replace',
+        event: read.replaced(would),
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'discard those', object: { ref: 'that' } },
         },
       }),
       RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
@@ -680,6 +729,28 @@ export function magicStatements(
         says: read.word(verb) === 'attack' ? 'attackers at most' : 'blockers at most',
         amount: read.number(number),
         ...optionalProperty('whom', optional(whom, read.who)),
+      }),
+      RuleStatement_maySkipTurn: (_if, condition, _comma, _may, then) => ({
+        says: 'may skip turn',
+        who: YOU,
+        ...optionalProperty(
+          'condition',
+          optional(condition, (node) => read.condition(node.child(1))),
+        ),
+        offer: {
+          do: 'may',
+          who: YOU,
+          effect: { do: 'skip', who: YOU, step: 'turn' },
+          ...optionalProperty(
+            'then',
+            optional(then, (node) => read.effect(node.child(3))),
+          ),
+        },
+      }),
+      RuleStatement_skipsSeveral: (who, _skips, _whose, steps) => ({
+        says: 'skips',
+        who: read.who(who),
+        step: read.printed(steps).toLowerCase().replace(/s$/, ''),
       }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

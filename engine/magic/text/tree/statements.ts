@@ -86,6 +86,9 @@ export type MagicStatement<T extends Tree> =
       readonly subject: T['object'];
     }
   | { readonly says: 'any number in a deck' }
+  | { readonly says: 'may begin in play' }
+  /** Then: what is done if it is revealed. */
+  | { readonly says: 'may reveal from opening hand'; readonly then?: T['effect'] }
   /** But for mana abilities. */
   | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
   | {
@@ -174,4 +177,11 @@ export type MagicStatement<T extends Tree> =
       readonly filter: T['filter'];
       readonly when?: StatedTime;
     }
-  | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
+  | { readonly says: 'skips'; readonly who: T['who']; readonly step: string }
+  /** "If you would begin your turn …, you may skip that turn instead. If you do, …" (P.4.Ruling.1). */
+  | {
+      readonly says: 'may skip turn';
+      readonly who: T['who'];
+      readonly condition?: T['condition'];
+      readonly offer: T['effect'];
+    };
