@@ -287,6 +287,15 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      Predicate_cantBlockThis: (_cant, _block, _self) => (subject) => ({
+        says: "can't block",
+        subject,
+        by: { this: true },
+      }),
+      Predicate_allColors: (_words) =>
+        changing<Modification>([
+          { change: 'set colours', colours: ['white', 'blue', 'black', 'red', 'green'] },
+        ]),
       Predicate_cantBlockSuch: (_cant, _block, nouns) => (subject) => ({
         says: "can't block",
         subject,
@@ -702,6 +711,11 @@ export function magicStatements(
         says: 'prevent damage',
         ...(present(combat) ? { battle: true } : {}),
         ...(optional(source, (node) => preventedSource(read.subject(node))) ?? {}),
+        whom: read.who(whom),
+      }),
+      RuleStatement_preventDealtToPlayers: (_if, whom, _would, _comma, _prevent, much) => ({
+        says: 'prevent damage',
+        ...preventedAmount(much, read),
         whom: read.who(whom),
       }),
       RuleStatement_preventIfToPlayers: (
