@@ -86,6 +86,7 @@ const statements: Meanings<Statement['says']> = {
   'maximum counters': true,
   "can't be destroyed": true,
   'enchants only': true,
+  'counts as': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,

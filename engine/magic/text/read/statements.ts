@@ -360,10 +360,6 @@ export function magicStatements(
         object: read.subject(subject),
       }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
-      WouldEvent_comesIntoPlay: (subject, _words) => ({
-        would: 'come into play',
-        object: read.subject(subject),
-      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -507,6 +503,10 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_countsAs: (_self, _counts, _a, subtypes) => ({
+        says: 'counts as',
+        subtypes: subtypes.children.map((subtype) => read.word(subtype)),
+      }),
       RuleStatement_enchantsOnly: (_self, _can, _a, nouns) => ({
         says: 'enchants only',
         filter: read.filter(nouns),

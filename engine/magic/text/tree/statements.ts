@@ -161,6 +161,8 @@ export type MagicStatement<T extends Tree> =
     }
   /** "Ox can enchant only a nonblack creature" (K.12.5). */
   | { readonly says: 'enchants only'; readonly filter: T['filter'] }
+  /** "Counts as a Wall" (G.9.1). */
+  | { readonly says: 'counts as'; readonly subtypes: readonly string[] }
   /** How many of such permanents untap in an untap step of that player's (P.5.1). */
   | {
       readonly says: 'untaps at most';
