@@ -56,6 +56,7 @@ export const questions: readonly Question[] = questionsOf({
     'which cards of an opponent’s library that were looked at go to the bottom of it, in 2013 and 2025 (701.29a)',
   proliferate:
     'which permanents and players get more of the counters that they have, in 2013 and 2025 (701.34a)',
+  'choose a … of the party': 'which creature is in a party for one of its types, in 2025 (700.8d)',
   'separate into piles': 'which objects are in the first of two piles, in 2013 and 2025 (700.3a)',
   'choose a pile': 'which of two piles is meant, in 2013 and 2025 (700.3a)',
   'choose a kind of counter': 'of which kind it gets one more, in 2013 (701.24b)',

@@ -15,6 +15,7 @@ import { assumed, column, concatMap, type Procedure, procedure } from '../../ker
 import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
+import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
@@ -296,7 +297,8 @@ const rules: ReplacementRules<MagicTypes> = {
   affectedPlayer,
   choosingOrder: activePlayerFirst,
   cantHappen: () => false,
-  followsAtOnce: (game, { effect }, left) => left.length === 0 || !drawsAfterwards(game, effect),
+  followsAtOnce: (game, { effect }, left) =>
+    !waitsForShuffles(game, effect) && (left.length === 0 || !drawsAfterwards(game, effect)),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
   joined: joinedDamage,
