@@ -1,6 +1,6 @@
 Feature: G.34 Simultaneous
 
-  Rule: G.34.2 Of what happens at once all is decided before anything is done
+  Rule: G.34.2 Of what happens at once all is decided before any of it happens
 
     Example: what stays tapped is decided before anything untaps
       Given a Magic game between Alice and Bob

@@ -167,6 +167,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     Keyword_wardCosts(_ward, _dash, costs) {
       return ward(this, read.costs(costs));
     },
+    Keyword_wardX(_ward, symbols, _comma, _where, quantity) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'ward',
+        costs: [{ cost: 'mana', mana: manaIn(read, symbols) }],
+        x: read.amount(quantity),
+      }));
+    },
     Keyword_ward(_ward, symbols) {
       return ward(this, [{ cost: 'mana', mana: manaIn(read, symbols) }]);
     },
