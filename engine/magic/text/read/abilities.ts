@@ -167,6 +167,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     Keyword_wardCosts(_ward, _dash, costs) {
       return ward(this, read.costs(costs));
     },
+    Keyword_wardX(_ward, symbols, _comma, _where, quantity) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'ward',
+        costs: [{ cost: 'mana', mana: manaIn(read, symbols) }],
+        x: read.amount(quantity),
+      }));
+    },
     Keyword_ward(_ward, symbols) {
       return ward(this, [{ cost: 'mana', mana: manaIn(read, symbols) }]);
     },
@@ -252,6 +261,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         mana: manaIn(read, symbols),
       }));
     },
+    Keyword_paidBesides(keyword, _dash, costs) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: read.word(keyword),
+        costs: read.costs(costs),
+      }));
+    },
     Keyword_buyback(_buyback, symbols) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',
@@ -306,6 +323,9 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     PlainCost_behold: (_behold, number, nouns) => of('behold', number, nouns),
     PlainCost_discardThis: (_discard, self) => notTheGiver(read, self, [{ cost: 'discard this' }]),
     PlainCost_discardHand: (_discard, _whose, _hand) => [{ cost: 'discard hand' }],
+    PlainCost_discardFromHand: (_discard, number, _card, _from) => [
+      { cost: 'discard', amount: read.number(number) },
+    ],
     PlainCost_discardNouns: (_discard, number, nouns) => of('discard such', number, nouns),
     PlainCost_tap: (_tap, number, nouns) => of('tap', number, nouns),
     PlainCost_untapThis: (_untap, _self) => [{ cost: 'untap this' }],

@@ -141,6 +141,15 @@ export function magicEffects(
         ...modalOf(count, repeat, modes.children.map(read.effect)),
         chosenBy: read.who(who),
       }),
+      SameSentence: (sentence, _words, keywords, _stop) => ({
+        do: 'same is true',
+        effect: read.effect(sentence),
+        keywords: members(keywords).map(read.word),
+      }),
+      KeepsParty: (who, _chooses, _they, _control, _comma, _then, _sacrifice, _rest) => ({
+        do: 'keep a party',
+        who: read.who(who),
+      }),
       CostModal: (lead, modes) => {
         const effects = modes.children.map((mode) => read.effect(mode.child(5)));
         const [, count, , repeat] = lead.child(0).children;

@@ -360,10 +360,6 @@ export function magicStatements(
         object: read.subject(subject),
       }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
-      WouldEvent_comesIntoPlay: (subject, _words) => ({
-        would: 'come into play',
-        object: read.subject(subject),
-      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -417,6 +413,10 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_regenerated: (_regenerate, object) => ({
+        do: 'be regenerated',
+        object: read.object(object),
+      }),
       Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
       Outcome_comesUnder: (_it, _enters, under, _instead) => ({
         do: 'come under control',
@@ -503,6 +503,10 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_countsAs: (_self, _counts, _a, subtypes) => ({
+        says: 'counts as',
+        subtypes: subtypes.children.map((subtype) => read.word(subtype)),
+      }),
       RuleStatement_enchantsOnly: (_self, _can, _a, nouns) => ({
         says: 'enchants only',
         filter: read.filter(nouns),
@@ -642,6 +646,20 @@ export function magicStatements(
             modifications: [{ change: 'gain ability', ability: read.ability(keyword) }],
           },
         ],
+      }),
+      RuleStatement_millsMore: (_if, who, _would, _comma, _they, _mill, more, _instead) => {
+        const [, number] = more.child(0).children;
+        return {
+          says: 'mills more',
+          who: read.who(who),
+          times: number ? 1 : 2,
+          plus: number ? read.number(number) : 0,
+        };
+      },
+      RuleStatement_surveilsMore: (who, _look, number, _cards, _they, _surveil) => ({
+        says: 'surveils more',
+        who: read.who(who),
+        amount: read.number(number),
       }),
       RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
         says: 'rolls more dice',
