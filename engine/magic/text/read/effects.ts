@@ -5,10 +5,12 @@ import {
   doneTogether,
   ITS,
   inRandomOrder,
+  members,
   multipliedAmount,
   optional,
   optionalProperty,
   present,
+  sequence,
   YOU,
 } from '../../../text';
 import type { Amount, Effect, ObjectReference, SpendOnly, Who } from '../tree';
@@ -88,6 +90,18 @@ export function magicEffects(
   }
   return {
     effect: {
+      MaySentence_have: (who, _have, doer, verbs, _stop, ifDo) => ({
+        do: 'may',
+        who: read.who(who),
+        effect: sequence<Effect>(members(verbs).map((verb) => read.instruction(verb)(read.who(doer)))),
+        ...optionalProperty('then', optional(ifDo, read.effect)),
+      }),
+      MaySentence_haveDeal: (who, _have, source, _deal, amount, _to, object, _stop, ifDo) => ({
+        do: 'may',
+        who: read.who(who),
+        effect: damage(source, read.amount(amount), object),
+        ...optionalProperty('then', optional(ifDo, read.effect)),
+      }),
       MaySentence_behold: (who, _may, _behold, costs, _stop, ifDo, other) => ({
         do: 'may pay',
         who: read.who(who),
