@@ -19,9 +19,10 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
+import type { Need } from './g-glossary/G.6-needs';
 import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
-import type { Ability, ActivatedAbility, Cost, Statement } from './text/tree';
+import type { Ability, ActivatedAbility, Cost, ReplacedWord, Statement } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<MagicGame> {
@@ -53,6 +54,8 @@ export interface Activation {
   readonly ability: ActivatedAbility;
   /** In which of several ways it is to add mana; left out: that is chosen as it does. */
   readonly way?: number;
+  /** What it is played to pay for; left out: it is played by itself. */
+  readonly toPay?: readonly Need[];
 }
 
 /** A statement in force, with what says it. */
@@ -66,6 +69,8 @@ export interface LastingEffect
   readonly players: readonly number[];
   /** Who controls the objects, if it is about that (G.5.3). */
   readonly control?: number | undefined;
+  /** The word that stands for another in what is printed on the objects, if it is about that (E.13.1). */
+  readonly words?: ReplacedWord | undefined;
 }
 
 /** The types of Magic, by the layer's names for them. */

@@ -93,6 +93,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly usedThisTurn: readonly Ability[] = NONE;
   /** Which batch of events it came into play with, where that matters (K.17.2). */
   readonly cameAt: number = 0;
+  /** In play: was it legendary as that was looked at last (K.17.2)? */
+  readonly isLegend: boolean = false;
   /** Since when it has been a world permanent (704.5k); 0: it is none. */
   readonly worldSince: number = 0;
   /** In play: who controls it where no effect says otherwise (G.5.4). */
@@ -130,12 +132,18 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */
   readonly comesTapped: boolean = false;
+  /** The seat under whose control it comes into play, where an effect says so. */
+  readonly comesUnder: number | undefined = undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
   /** The permanent that this was before it came where it is (T.6.8). */
   readonly wasInPlay: MagicObject | undefined;
   /** Removed from the game: the object whose ability or effect did that (607.2a). */
   readonly exiledWith: MagicObject | undefined;
+  /** In play: the object whose ability or effect put it there (607.2c). */
+  readonly putWith: MagicObject | undefined;
+  /** With which of the abilities that this has got from others; left out: with those printed on it (607.4). */
+  readonly link: number | undefined = undefined;
   /** Is it removed only until that leaves play? */
   readonly comesBack: boolean = false;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */

@@ -6,6 +6,8 @@ import type { Context, MagicObject, MagicObjectTypes } from './object';
 export interface Particulars extends layer.Particulars<MagicObject> {
   /** Who controlled it before it changed control. */
   readonly lostBy?: number;
+  /** Whose effect makes a player discard (G.14.Ruling.4). */
+  readonly forcedBy?: number;
   /** Combat damage (C.1.8). */
   readonly combat?: boolean;
 }

@@ -42,6 +42,7 @@ export const objectFields: Fields<MagicObject> = {
   firstController: value,
   enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
+  isLegend: flag,
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
   band: value,
@@ -49,6 +50,7 @@ export const objectFields: Fields<MagicObject> = {
   produced: list(value),
   chosen: counts.table(value),
   comesTapped: flag,
+  comesUnder: value,
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
@@ -62,6 +64,8 @@ export const objectFields: Fields<MagicObject> = {
   blocking: references,
   blockedBy: references,
   exiledWith: optional(reference),
+  putWith: optional(reference),
+  link: hidden('what lies together for one reason has come at one time'),
   comesBack: flag,
   assigned: list(assignment),
   isOfNobody: flag,
@@ -110,6 +114,7 @@ const effectFields: Fields<LastingEffect> = {
   sources: optional(references),
   players: list(value),
   control: value,
+  words: counts.structure,
 };
 
 export const gameFields: Fields<MagicGame> = {

@@ -24,6 +24,8 @@ export const questions: readonly Question[] = questionsOf({
       (word) => [`choose ${word}`, 'what a text leaves to choose besides objects (T.6.4)'],
     ),
   ),
+  'choose the word to replace': 'which word of a text stands for another from then on (E.13.1)',
+  'choose the new word': 'for which (E.13.1)',
   'choose what stays tapped': 'which permanents a player leaves tapped that may stay so (P.5.1)',
   'choose what untaps': 'which permanents untap, where no more than so many can (P.5.1)',
   may: 'whether something is done (A.4.13)',
@@ -42,10 +44,14 @@ export const questions: readonly Question[] = questionsOf({
     'in which order an attacker has its blockers dealt damage, in 2013 (510.1c)',
   'assign combat damage of …': 'how a creature divides its combat damage (C.5)',
   'discard down to maximum hand size': 'what is discarded in the cleanup step (P.13)',
+  'order timestamps':
+    'in what order permanents get timestamps that enter together and change characteristics, in 2013 and 2025 (613.6g)',
   'order cards put into the …': 'in which order cards lie that come to a graveyard together (Z.3.3)',
   search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',
   'call heads or tails': 'what a player calls who flips a coin (705.2)',
+  fateseal:
+    'which cards of an opponent’s library that were looked at go to the bottom of it, in 2013 and 2025 (701.29a)',
   proliferate:
     'which permanents and players get more of the counters that they have, in 2013 and 2025 (701.34a)',
   'separate into piles': 'which objects are in the first of two piles, in 2013 and 2025 (700.3a)',

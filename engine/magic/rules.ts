@@ -1,6 +1,7 @@
 /** The rules by edition: what the sections of every chapter hold. */
 import { editions, sectionsOf } from '../kernel';
 import * as gameConcepts from './1-game-concepts';
+import * as typesOfCards from './3-card-types';
 import * as movedObjects from './4-zones';
 import * as turnStructure from './5-turn-structure';
 import * as spellsAbilitiesAndEffects from './6-spells-abilities-and-effects';
@@ -33,6 +34,7 @@ export const [magic, ...otherEditions] = editions(
   ],
   sectionsOf(
     gameConcepts,
+    typesOfCards,
     movedObjects,
     turnStructure,
     spellsAbilitiesAndEffects,

@@ -33,8 +33,19 @@ export interface ModificationRules<T extends LayeredTypesOf<T>> {
   orderedBy(game: T['game'], timestamp: number): number;
   /** Which of the characteristics that an effect looks at it can depend on others for. */
   dependsThrough(game: T['game'], reads: readonly string[]): readonly string[];
-  /** Writes the change on an object's characteristics. @param number the one in it; 0 where there is none */
-  change(game: T['game'], on: T['characteristics'], modification: T['modification'], number: number): void;
+  /**
+   * Writes the change on an object's characteristics.
+   *
+   * @param number the one in it; 0 where there is none
+   * @param context what the effect knows that makes the change
+   */
+  change(
+    game: T['game'],
+    on: T['characteristics'],
+    modification: T['modification'],
+    number: number,
+    context: T['context'],
+  ): void;
 }
 
 /** A change as an effect on the objects that it is said of. */
@@ -73,7 +84,8 @@ export const partsOfLayers =
         ...(candidates && { candidates }),
         ...(fixedBy && { fixedBy }),
         does: (object, table) => `${change} ${number(object, table)}`,
-        apply: (object, table) => rules.change(game, table.own(object), modification, number(object, table)),
+        apply: (object, table) =>
+          rules.change(game, table.own(object), modification, number(object, table), context),
       },
     };
   };

@@ -7,6 +7,8 @@ export interface Modifying<T extends TypesOf<T>> {
   readonly label: string;
   /** What has been through an event once doesn't modify it again. */
   readonly key: unknown;
+  /** Does it say under whose control an object arrives? Left out: no. */
+  readonly changesControl?: boolean;
   /** It may come to somebody else whom the event is about. */
   readonly redirects?: boolean;
   /** What becomes of the event, and what is done besides. */

@@ -23,8 +23,12 @@ export interface ReplacementRules<T extends TypesOf<T>> {
   choosingOrder(game: T['game']): readonly number[];
   /** Does an event not happen at all, so that nothing replaces it? */
   cantHappen(game: T['game'], event: EventOf<T>): boolean;
-  /** Are instructions in place of an event followed before the choices that are still outstanding? */
-  followsAtOnce(game: T['game']): boolean;
+  /**
+   * Are instructions in place of an event followed before the choices that are still outstanding?
+   *
+   * @param left what is left of the event itself
+   */
+  followsAtOnce(game: T['game'], instructed: InstructionsInContext<T>, left: readonly EventOf<T>[]): boolean;
   follow(game: T['game'], instructed: InstructionsInContext<T>): void;
   /** What two simultaneous events come to together where they are one in truth; left out: no two ever are. */
   joined?(game: T['game'], one: EventOf<T>, other: EventOf<T>): EventOf<T> | undefined;
@@ -83,7 +87,7 @@ export const modifyingEvent = <T extends TypesOf<T>>(
     game.set(data, 'waiting', [...ruled, ...rest]);
     if (effect.redirects && joined) joinEqual<T>(game, data, ruled, (one, other) => joined(game, one, other));
     if (!follow) return;
-    if (followsAtOnce(game)) instruct(game, follow);
+    if (followsAtOnce(game, follow, events)) instruct(game, follow);
     else game.set(data, 'later', [...data.later, follow]);
   });
 

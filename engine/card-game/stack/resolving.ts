@@ -100,11 +100,11 @@ export const sharesOfLegal = <V>(
 export const followingInstructionsOf = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  instructionsOf: (object: T['object']) => readonly T['tree']['effect'][] | undefined,
+  instructionsOf: (object: T['object'], game: T['game']) => readonly T['tree']['effect'][] | undefined,
   follow: (game: T['game'], effects: readonly T['tree']['effect'][], context: T['context']) => void,
 ): Step<T['game'], Resolving<T>> =>
   step(numbers, title, (game, { object, resolves }: Resolving<T>) => {
-    const effects = resolves ? instructionsOf(object) : undefined;
+    const effects = resolves ? instructionsOf(object, game) : undefined;
     // What later instructions call "it" is noted in a context of its own.
     if (effects && object.context) follow(game, effects, object.context.copy());
   });

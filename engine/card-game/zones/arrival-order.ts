@@ -27,6 +27,10 @@ interface ArrivalRules<T extends TypesOf<T>> {
   readonly piles: readonly string[];
   /** Seats, in the order in which owners arrange. */
   choosingOrder(game: T['game']): readonly number[];
+  /** Seat of the player who arranges all that arrives in such a zone, whoever owns it; left out, or undefined: owners do. */
+  arrangedBy?(game: T['game'], zone: string): number | undefined;
+  /** Can it matter when this arrives, of what arrives with others where one player arranges all? Left out: always. */
+  matters?(object: T['object']): boolean;
   /** Do the events leave a pile without an order, as one that is shuffled with them? */
   losesOrder(events: Events<T>, owner: number, zone: string): boolean;
 }
@@ -38,11 +42,13 @@ const isArrival = <T extends TypesOf<T>>(event: GameEvent<T['game']>, zone: stri
  * Makes the step in which owners arrange what arrives in their piles of one kind at the same time.
  *
  * @param zone the name of these piles
+ * @param purpose what the decision is for
  */
 export const arrangedByOwner = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
   zone: string,
+  purpose = `order cards put into the ${zone}`,
 ): Step<T['game'], Arranging<T>> =>
   asking(
     numbers,
@@ -53,7 +59,7 @@ export const arrangedByOwner = <T extends TypesOf<T>>(
       return {
         kind: 'order',
         player: arrival.owner,
-        purpose: `order cards put into the ${zone}`,
+        purpose,
         options: arrival.places.flatMap((place) => {
           const event = events[place];
           const object = event && isOccurrence<T>(event) ? event.about.object : undefined;
@@ -94,7 +100,8 @@ function arrivalsIn<T extends TypesOf<T>>(
   rules: ArrivalRules<T>,
 ): readonly Arrival[] {
   const found: Arrival[] = [];
-  for (const owner of rules.choosingOrder(game)) {
+  const arranger = rules.arrangedBy?.(game, zone);
+  for (const owner of arranger === undefined ? rules.choosingOrder(game) : [arranger]) {
     if (rules.losesOrder(events, owner, zone)) continue;
     for (const bottom of [false, true]) {
       const places: number[] = [];
@@ -102,7 +109,8 @@ function arrivalsIn<T extends TypesOf<T>>(
       events.forEach((event, place) => {
         if (!isArrival<T>(event, zone) || (event.about.bottom ?? false) !== bottom) return;
         const { object } = event.about;
-        if (object?.owner !== owner || object.ceased) return;
+        if (!object || object.ceased) return;
+        if (arranger === undefined ? object.owner !== owner : rules.matters?.(object) === false) return;
         places.push(place);
         cards.add(object.card);
       });

@@ -5,6 +5,7 @@ export * as anyNumbers from './107-any-number';
 export * as manaSymbols from './107-mana-symbols';
 export * as negativeNumbers from './107-negative-numbers';
 export * as permanents from './110-permanents';
+export * as abilitiesInZones from './112-abilities';
 export * as targetsLookedAt from './114-targets';
 export * as costReductions from './117-costs';
 export * as lifeTotals from './118-life';

@@ -18,9 +18,9 @@ export const whoChoosesTheTarget = definition(
   (_game, _who, { controller }) => controller,
 );
 
-/** 700.2d */
+/** G.24.5, 700.2d */
 export const whoChoosesTheMode = definition(
-  { '2003': assumed('700.2d', { from: '2013' }), '2013': '700.2d', '2025': '700.2e' },
+  { '2003': 'G.24.5', '2013': '700.2d', '2025': '700.2e' },
   'A mode that another player is to choose is chosen by that player',
   (game: MagicGame, who: Who, context: Context): number =>
     players(game, who, context)[0] ?? context.controller,

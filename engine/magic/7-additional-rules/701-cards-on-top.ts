@@ -11,6 +11,8 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 /** Cards of a library being looked at, and what becomes of them. */
 export interface Looking {
   readonly seat: number;
+  /** Whose library it is. */
+  readonly owner: number;
   readonly amount: number;
   readonly cards: readonly MagicObject[];
   /** Those that go elsewhere, and those that stay on top; of what has an order the first lies lowest. */
@@ -22,9 +24,11 @@ export interface Looking {
 
 /** What a keyword action does with cards on top. */
 interface KeywordAction {
-  readonly word: 'scry' | 'surveil';
+  readonly word: 'scry' | 'surveil' | 'fateseal';
   readonly title: string;
   readonly to: 'bottom' | 'graveyard';
+  /** Whose library is looked at; left out: one's own. */
+  ownerOf?(game: MagicGame, seat: number): number;
   /** Is nothing done for such an amount? */
   isNothing(game: MagicGame, amount: number): boolean;
 }
@@ -32,8 +36,8 @@ interface KeywordAction {
 const labelled = (object: MagicObject) => ({ label: `${object.card.name} [${object.id}]`, object });
 
 /** The whole library in its new order: what went to the bottom, what was never looked at, what stays on top. */
-const reordered = (game: MagicGame, { seat, away, stays }: Looking): void => {
-  const { objects } = game.player(seat).library;
+const reordered = (game: MagicGame, { owner, away, stays }: Looking): void => {
+  const { objects } = game.player(owner).library;
   const looked = new Set([...away, ...stays]);
   const below = away.filter((object) => objects.includes(object));
   const order = [...below, ...objects.filter((object) => !looked.has(object)), ...stays];
@@ -41,7 +45,7 @@ const reordered = (game: MagicGame, { seat, away, stays }: Looking): void => {
 };
 
 /** Makes the procedure and the instruction of such a keyword action. */
-export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing }: KeywordAction) {
+export function lookingAtTheTop(numbers: Numbers, { word, title, to, ownerOf, isNothing }: KeywordAction) {
   const looking: Procedure<MagicGame, Looking> = procedure(word, [
     step(numbers, 'The player looks at the cards', (game, { seat, cards }) =>
       game.propose(...cards.map((card) => lookAt(card, seat))),
@@ -127,10 +131,11 @@ export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing }
       for (const seat of [...players(game, effect.who, context)].reverse()) {
         const amount = amountFor(game, effect, seat, context);
         if (isNothing(game, amount)) continue;
-        const { objects } = game.player(seat).library;
+        const owner = ownerOf?.(game, seat) ?? seat;
+        const { objects } = game.player(owner).library;
         const cards = amount <= 0 ? [] : objects.slice(Math.max(0, objects.length - amount)).reverse();
         const nothing = { away: [], stays: [], isBottomOrdered: false, isTopOrdered: false };
-        game.call(looking, { seat, amount, cards, ...nothing });
+        game.call(looking, { seat, owner, amount, cards, ...nothing });
       }
       return [];
     },

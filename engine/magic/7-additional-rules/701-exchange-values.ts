@@ -1,5 +1,5 @@
 /** Zones, cards and numbers that are exchanged (701.12d to 701.12g). */
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import { lifeBecomes } from '../1-game-concepts/118-life';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
@@ -51,13 +51,15 @@ export const takesItsPlace = fact(
 );
 
 /** 701.12d: cards of one owner alone; where a zone is named, there need be none in it. */
-export const canBeExchanged = fact(
-  { '2025': '701.12d' },
+export const canBeExchanged = definition(
+  { '2013': assumed('701.8d', { from: ['2025', '701.12d'] }), '2025': '701.12d' },
   'Cards are exchanged with cards in another zone only where one player owns them all',
   (_game: MagicGame, one: readonly MagicObject[], other: readonly MagicObject[]) => {
     const [first, ...more] = [...one, ...other];
     return first !== undefined && more.every(({ owner }) => owner === first.owner);
   },
+  // G.16.4: in 2003 whoever owns them.
+  () => true,
 );
 
 /** What was chosen for the two phrases comes together: each is of what is where it looks. */
@@ -90,8 +92,9 @@ function coming(
   );
 }
 
+/** G.16.4: each graveyard is its owner's (Z.1.5), and has an order (Z.3.3). */
 export const exchangingCards = instruction(
-  { '2025': '701.12d' },
+  { '2003': 'G.16.4', '2013': assumed('701.8d', { from: ['2025', '701.12d'] }), '2025': '701.12d' },
   'Cards in one zone are exchanged with cards in another',
   'exchange cards',
   {

@@ -7,6 +7,7 @@ export * as beholding from './701-behold';
 export * as doubling from './701-double';
 export * as exchanging from './701-exchange';
 export * as exchangingValues from './701-exchange-values';
+export * as fatesealing from './701-fateseal';
 export * as fighting from './701-fight';
 export * as goading from './701-goad';
 export * as milling from './701-mill';

@@ -90,7 +90,9 @@ export const lacksWhatElseItCosts = prohibition<Activation>(
   'activate',
   (game, player, activation) => {
     const { source, ability } = activation;
-    if (!isManaAbility(game, ability) || isTappedThoughSick(game, source, ability)) return false;
+    // In the course of paying, whether it can be paid for is asked with all else that is paid.
+    if (activation.toPay || !isManaAbility(game, ability) || isTappedThoughSick(game, source, ability))
+      return false;
     const costs = costsOfActivation(game, activation);
     return !isPaidWithItself(costs) && !game.couldPay(player, costs, source);
   },
@@ -120,11 +122,16 @@ const functionsInGraveyard = column(({ abilities }: Card): boolean =>
   abilities.some(({ zone }) => zone === 'graveyard'),
 );
 
-/** The abilities that a player may play now, of permanents and of cards in the hand and the graveyard. */
+/**
+ * The abilities that a player may play now, of permanents and of cards in the hand and the graveyard.
+ *
+ * @param toPay where they are played to pay with: then nobody asks yet whether they can be paid for
+ */
 export const activationsOf = (
   game: MagicGame,
   player: number,
   isMeant: (activation: Activation) => boolean = () => true,
+  toPay?: Activation['toPay'],
 ): readonly Activation[] =>
   [
     ...game.inPlay.objects.filter(({ controller }) => controller === player),
@@ -135,7 +142,7 @@ export const activationsOf = (
       game
         .abilitiesOf(source)
         .filter(isActivated)
-        .map((ability) => ({ source, ability })),
+        .map((ability) => ({ source, ability, ...(toPay ? { toPay } : {}) })),
     )
     .filter((activation) => isMeant(activation) && game.permits('activate', player, activation));
 
@@ -242,27 +249,60 @@ function waysToAddMore(
     );
 }
 
-/** Everything that a player could play to get mana, in each way in which it adds some. */
-export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>
+/** The mana abilities that a player could play to pay with, as those that cost nothing else or as those that do. */
+const playedToPay = (game: MagicGame, player: number, isCostly: boolean): readonly Activation[] =>
   activationsOf(
     game,
     player,
     (activation) =>
-      isManaAbility(game, activation.ability) && isPaidWithItself(costsOfActivation(game, activation)),
-  ).flatMap((activation) => {
-    const { source, ability } = activation;
-    const context = contextOf(source);
-    const [adding] = addingIn(ability.effect).filter(({ who }) => who.who === 'you');
-    const ways = adding ? waysToAdd(game, adding, context, [source]) : [];
-    return ways.flatMap((symbols, way) =>
-      waysToAddMore(game, player, activation, symbols).map((more) => ({
-        activation: ways.length > 1 ? { ...activation, way } : activation,
-        of: source,
-        takes: ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
-        gives: more.reduce(sumOf, manaOf(symbols, adding?.only)),
-      })),
-    );
-  });
+      isManaAbility(game, activation.ability) &&
+      isPaidWithItself(costsOfActivation(game, activation)) !== isCostly,
+    [],
+  );
+
+/** Each way in which a mana ability adds mana to its controller's pool, by what its costs were paid with. */
+export function waysOf(
+  game: MagicGame,
+  player: number,
+  activation: Activation,
+  spent: Context['spent'] = [],
+): readonly Pick<ManaSource, 'activation' | 'gives'>[] {
+  const { source, ability } = activation;
+  const context = contextOf(source).with({ spent });
+  const [adding] = addingIn(ability.effect).filter(({ who }) => who.who === 'you');
+  const ways = adding ? waysToAdd(game, adding, context, [source]) : [];
+  return ways.flatMap((symbols, way) =>
+    waysToAddMore(game, player, activation, symbols).map((more) => ({
+      activation: ways.length > 1 ? { ...activation, way } : activation,
+      gives: more.reduce(sumOf, manaOf(symbols, adding?.only)),
+    })),
+  );
+}
+
+/** What a mana ability adds, in the way in which it is played. */
+export const givenBy = (
+  game: MagicGame,
+  player: number,
+  activation: Activation,
+  spent: Context['spent'] = [],
+): readonly Resources[] =>
+  waysOf(game, player, activation, spent)
+    .filter(({ activation: { way } }) => activation.way === undefined || way === activation.way)
+    .map(({ gives }) => gives);
+
+/** Everything that a player could play to get mana and that costs nothing else, in each way in which it adds some. */
+export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>
+  playedToPay(game, player, false).flatMap((activation) =>
+    waysOf(game, player, activation).map((way) => ({
+      ...way,
+      of: activation.source,
+      takes: activation.ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
+    })),
+  );
+
+/** A.6.3, A.6.9: those that cost more than tapping or sacrificing their permanents. */
+export const costlyManaAbilities = (game: MagicGame, player: number): readonly Activation[] =>
+  playedToPay(game, player, true);
 
 /** A.6.7 */
 export const choosesTheKind = definition(

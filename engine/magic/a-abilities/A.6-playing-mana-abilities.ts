@@ -71,6 +71,7 @@ export const playingAManaAbility: Procedure<MagicGame, PlayingManaAbility> = pro
             source,
             context,
             purpose: { abilityOf: source },
+            mana: activation,
           });
           return;
         }

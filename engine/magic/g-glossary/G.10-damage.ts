@@ -1,14 +1,15 @@
+import { changedAmount } from '../../card-game/replacement/modifying';
 import { assumed, concatMap, replacement } from '../../kernel';
 import { noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { hasDeathtouch, isTouched } from '../7-additional-rules/702-deathtouch';
 import { infectsCreatures, infectsPlayers } from '../7-additional-rules/702-infect';
 import { withersInstead } from '../7-additional-rules/702-wither';
-import { consequence, fact } from '../forms';
+import { consequence, definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
-import { amount, objects, playersIn } from '../text/phrases';
+import { amount, objects, players, playersIn } from '../text/phrases';
 import { cannotLoseLife } from './G.21-loss-of-life';
 
 /** G.10.1: damage is no event of its own for life: what is lost is lost with it. */
@@ -57,8 +58,28 @@ function onTheCreature(game: MagicGame, source: MagicObject, creature: MagicObje
 }
 
 function toThePlayer(game: MagicGame, source: MagicObject, seat: number, amount: number): void {
-  if (!infectsPlayers(game, source) && !cannotLoseLife(game, seat)) losesAsMuchLife(game, seat, amount);
+  if (!infectsPlayers(game, source) && !cannotLoseLife(game, seat))
+    losesAsMuchLife(game, seat, resultOfDamage(game, seat, amount));
 }
+
+/** 119.4b: the damage itself has been dealt. */
+export const resultOfDamage = definition(
+  {
+    '2003': assumed('119.4b', { from: '2013' }),
+    '2013': '119.4b',
+    '2025': assumed('119.4b', { from: '2013' }),
+  },
+  'What damage results in is changed by what replaces such results',
+  (game: MagicGame, seat: number, lost: number): number =>
+    game.activeStatements('replace').reduce((sum, { statement, context }) => {
+      if (statement.says !== 'replace' || statement.event.would !== 'lose life') return sum;
+      const isTheirs = players(game, statement.event.who, context).includes(seat);
+      return isTheirs && statement.instead.do === 'change amount'
+        ? changedAmount(statement.instead, sum)
+        : sum;
+    }, lost),
+  (_game, _seat, lost) => lost,
+);
 
 /** The event of a source dealing damage. */
 export const dealDamage = (

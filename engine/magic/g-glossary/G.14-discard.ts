@@ -12,15 +12,31 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 /**
  * The event of a card being discarded (G.14.1).
  *
+ * @param forcedBy whose effect asks for it; left out: none does (G.14.Ruling.4)
  * @param what what is said of it besides, where a keyword discards it
  */
-export const discard = (object: MagicObject, what?: string): Occurrence =>
+export const discard = (object: MagicObject, forcedBy?: number, what?: string): Occurrence =>
   move(
     object,
     'discard a card',
     { zone: 'graveyard' },
-    { player: object.owner, ...(what === undefined ? {} : { what }) },
+    {
+      player: object.owner,
+      ...(forcedBy === undefined ? {} : { forcedBy }),
+      ...(what === undefined ? {} : { what }),
+    },
   );
+
+/** G.14.Ruling.4 */
+export const isForced = fact(
+  {
+    '2003': 'G.14.Ruling.4',
+    '2013': assumed('G.14.Ruling.4', { from: '2003' }),
+    '2025': assumed('G.14.Ruling.4', { from: '2003' }),
+  },
+  'What an effect makes a player discard is forced, and what is discarded as a cost is not',
+  (_game: MagicGame, { about: { forcedBy } }: Occurrence) => forcedBy !== undefined,
+);
 
 /** G.14.Ruling.3: without it chance would have to tell. */
 export const discarderChooses = fact(
@@ -39,8 +55,10 @@ export const discardingThose = instruction(
   { '2003': 'G.14.1', '2013': assumed('701.7a', { from: ['2003', 'G.14.1'] }), '2025': '701.9a' },
   'A text may tell which cards are discarded',
   'discard those',
-  doneToEach<MagicTypes>(phrases, (game, object) =>
-    object.zone === game.player(object.owner).hand && !object.ceased ? [discard(object)] : [],
+  doneToEach<MagicTypes>(phrases, (game, object, context) =>
+    object.zone === game.player(object.owner).hand && !object.ceased
+      ? [discard(object, context.controller)]
+      : [],
   ),
 );
 
@@ -54,6 +72,7 @@ export const discarding = instruction(
       choicesOfCards(game, effect, context).map((choice) =>
         choice.random || discarderChooses(game) ? choice : { ...choice, random: true },
       ),
-    perform: (_game, _effect, _context, { chosen }) => chosen.map((card) => discard(card)),
+    perform: (_game, _effect, { controller }, { chosen }) =>
+      chosen.map((object) => discard(object, controller)),
   },
 );

@@ -3,12 +3,7 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { kindOf } from './G.4-kinds-of-mana';
-
-/** How much mana a cost asks for: of each color, and of any kind. */
-export interface Asked {
-  readonly colours: Resources;
-  readonly generic: number;
-}
+import type { Asked } from './G.6-needs';
 
 /** Is a symbol so much generic mana (G.17.2)? Less than none stands for a reduction of a value of X. */
 export const isGeneric = (symbol: string): boolean => /^-?\d+$/.test(symbol);

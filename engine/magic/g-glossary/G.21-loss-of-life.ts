@@ -15,9 +15,9 @@ export const cannotLoseLife = fact(
 
 /** The event of a player losing life; it may fall below nothing (G.19.5). */
 export const loseLife = (player: number, amount: number): Occurrence =>
-  new Occurrence('lose life', { player, amount }, (game) => {
+  new Occurrence('lose life', { player, amount }, (game, { about }) => {
     const losing = game.player(player);
-    game.set(losing, 'life', losing.life - amount);
+    game.set(losing, 'life', losing.life - (about.amount ?? 0));
   });
 
 export const losingLife = instruction('G.21.1', 'A spell or ability has a player lose life', 'lose life', {

@@ -1,22 +1,27 @@
-import { canAddUp, type Resources, type Source, sumOf } from '../../card-game/payment/sources';
-import { assumed, choosing, type Offer, type Procedure, procedure, type Step, step } from '../../kernel';
-import { type ManaSource, manaSources } from '../a-abilities/A.6-mana-abilities';
+import { type Resources, sumOf } from '../../card-game/payment/sources';
+import {
+  assumed,
+  choosing,
+  IllegalAction,
+  type Offer,
+  type Procedure,
+  procedure,
+  type Step,
+  step,
+} from '../../kernel';
+import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import type { Activation, MagicGame } from '../game';
-import { isSpentOn, type Purpose, usable } from '../k-card-types/K.20-restricted-mana';
-import type { MagicObject } from '../object';
+import { isSpentOn, usable } from '../k-card-types/K.20-restricted-mana';
 import { Occurrence } from '../occurrence';
-import { type Asked, missing, paysGeneric } from './G.17-generic-mana';
+import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
+import { canPayAtOnce, canPayNeeds, costlySources } from './G.6-mana-at-a-cost';
+import type { Asked, Besides, Need, Purpose } from './G.6-needs';
+import { missing, paysGeneric } from './G.17-generic-mana';
 import { kindOfKey, onlyOf, spendMana } from './G.23-mana-pool';
 
 /** Could a player pay so much mana, out of the pool and with mana abilities? */
-export const canPayMana = (
-  game: MagicGame,
-  player: number,
-  asked: Asked,
-  sources: readonly Source<MagicObject>[] = manaSources(game, player),
-  pool = game.player(player).pool,
-  purpose: Purpose = {},
-): boolean => canAddUp(pool, sources, (mana) => missing(game, asked, usable(game, mana, purpose)) === 0);
+export const canPayMana = (game: MagicGame, player: number, asked: Asked): boolean =>
+  canPayNeeds(game, player, [{ asked, purpose: {} }]);
 
 /** Mana being paid. */
 export interface PayingMana {
@@ -27,50 +32,64 @@ export interface PayingMana {
   generic: number;
   /** Is it a spell that is paid for? */
   readonly isForSpell?: boolean;
+  /** What is paid besides, after the mana. */
+  readonly besides?: Besides | undefined;
+  /** The mana that what is paid for adds. */
+  readonly gives?: Resources;
+  /** What is paid afterwards: a mana ability is being paid for that is played to pay for something else. */
+  readonly toPay?: readonly Need[];
   /** What is still to be paid of colors of which there is mana of several sorts. */
   open: Resources;
 }
 
+const needsOf = ({ asked, purpose, besides, gives, toPay = [] }: PayingMana): readonly Need[] => [
+  { asked, purpose, besides, ...(gives ? { gives } : {}) },
+  ...toPay,
+];
+
 /** Of several sources that are one ability, which adds this or that besides, one is offered. */
 const isFirstOfItsKind = (
-  { activation: { ability, source, way } }: ManaSource,
+  { ability, source, way }: Activation,
   place: number,
-  all: readonly ManaSource[],
+  all: readonly Activation[],
 ): boolean =>
-  all.findIndex(
-    ({ activation: each }) => each.ability === ability && each.source === source && each.way === way,
-  ) === place;
+  all.findIndex((each) => each.ability === ability && each.source === source && each.way === way) === place;
 
-/** What playing mana abilities first makes of a payment. */
-function abilityOffers(
-  game: MagicGame,
-  { player, asked, purpose }: PayingMana,
-): readonly Offer<Activation>[] {
+/** What playing mana abilities first makes of a payment: those that help come first, and of them those that cost least. */
+function abilityOffers(game: MagicGame, data: PayingMana): readonly Offer<Activation>[] {
+  const { player, asked, purpose } = data;
   const { pool } = game.player(player);
-  const sources = manaSources(game, player);
+  const needs = needsOf(data);
   const lacking = missing(game, asked, usable(game, pool, purpose));
-  const offered = sources.filter(isFirstOfItsKind).flatMap((source) => {
-    const with_ = sumOf(pool, source.gives);
-    const others = sources.filter(({ of }) => of !== source.of);
-    if (!canPayMana(game, player, asked, others, with_, purpose)) return [];
-    const { activation } = source;
-    const { name } = activation.source.card;
-    return [
-      {
-        isOfUse: missing(game, asked, usable(game, with_, purpose)) < lacking,
-        offer: {
-          label: `activate ${name} [${activation.source.id}]: ${activation.ability.text}`,
-          action: 'activate',
-          object: activation.source,
-          value: activation,
-        },
-      },
-    ];
+  /** A player may go wrong, and has the action taken back (T.12.Ruling.6): what else is paid is asked in the second place. */
+  const ofManaAlone = data.toPay ? needs : needs.map((need) => ({ ...need, besides: undefined }));
+  const simple = manaSources(game, player).map((source) => {
+    const taken = source.takes.map((takes) => ({ of: source.of, takes }));
+    const canPay = (of: readonly Need[]): boolean =>
+      canPayNeeds(game, player, of, { pool: sumOf(pool, source.gives), taken });
+    return { source, canPay };
   });
-  // What helps to pay comes first: who is asked and doesn't care takes that.
-  return [...offered.filter(({ isOfUse }) => isOfUse), ...offered.filter(({ isOfUse }) => !isOfUse)].map(
-    ({ offer }) => offer,
-  );
+  const costly = costlySources(game, player).map((source) => ({
+    source,
+    canPay: (of: readonly Need[]) => canPayNeeds(game, player, of, { first: source }),
+  }));
+  const all = [...simple, ...costly].filter(({ canPay }) => canPay(ofManaAlone));
+  const good = all.filter(({ canPay }) => canPay(needs));
+  const isOfUse = ({ source: { gives } }: (typeof all)[number]): boolean =>
+    missing(game, asked, usable(game, sumOf(pool, gives), purpose)) < lacking;
+  return [
+    ...good.filter(isOfUse),
+    ...good.filter((each) => !isOfUse(each)),
+    ...all.filter((each) => !good.includes(each)),
+  ]
+    .map(({ source: { activation } }) => activation)
+    .filter(isFirstOfItsKind)
+    .map((activation) => ({
+      label: `activate ${activation.source.card.name} [${activation.source.id}]: ${activation.ability.text}`,
+      action: 'activate',
+      object: activation.source,
+      value: { ...activation, toPay: needs },
+    }));
 }
 
 const DONE: Offer<undefined> = { label: 'no more mana', action: 'done', value: undefined };
@@ -85,12 +104,14 @@ export const gettingMana: Step<MagicGame, PayingMana> = choosing(
   'Whoever is to pay mana may play mana abilities first',
   (game, data: PayingMana) => {
     const { player, asked, purpose } = data;
-    const isEnough = missing(game, asked, usable(game, game.player(player).pool, purpose)) === 0;
+    const isEnough =
+      missing(game, asked, usable(game, game.player(player).pool, purpose)) === 0 &&
+      (data.toPay === undefined || canPayAtOnce(game, player, needsOf(data)));
     const abilities = abilityOffers(game, data);
+    if (!isEnough && abilities.length === 0)
+      throw new IllegalAction(orderOfPayment, 'There is no mana to pay with any more');
     const offers: Offer<Activation | undefined>[] = [...(isEnough ? [DONE] : []), ...abilities];
-    return offers.length === 0 || (isEnough && abilities.length === 0)
-      ? undefined
-      : { player, purpose: 'play mana abilities', offers };
+    return abilities.length === 0 ? undefined : { player, purpose: 'play mana abilities', offers };
   },
   (game, _data, [activation]) => {
     if (!activation) return undefined;
@@ -136,6 +157,26 @@ const payingColours: Step<MagicGame, PayingMana> = step(
 const nameOfMana = (key: string): string =>
   onlyOf(key) ? `restricted ${kindOfKey(key)} mana` : `${key} mana`;
 
+/** Of what could pay for one more, what leaves enough for all that is paid afterwards. */
+const leavingEnough = (
+  game: MagicGame,
+  data: PayingMana,
+  asked: Asked,
+  keys: readonly string[],
+): readonly string[] => {
+  if (data.toPay === undefined) return keys;
+  const { pool } = game.player(data.player);
+  return keys.filter((key) =>
+    canPayAtOnce(game, data.player, needsOf({ ...data, asked }), { ...pool, [key]: (pool[key] ?? 0) - 1 }),
+  );
+};
+
+/** So much of a kind less. */
+const oneLess = (open: Resources, kind: string): Resources => {
+  const { [kind]: left = 0, ...others } = open;
+  return left > 1 ? { ...others, [kind]: left - 1 } : others;
+};
+
 const choosingColoured: Step<MagicGame, PayingMana> = choosing(
   { '2003': 'K.20.5', '2013': '106.6', '2025': assumed('106.6', { from: '2013' }) },
   'Who pays chooses between mana of a color that can be spent on anything and mana that can not',
@@ -146,16 +187,17 @@ const choosingColoured: Step<MagicGame, PayingMana> = choosing(
       : {
           player: data.player,
           purpose: 'choose the mana that pays',
-          offers: keysFor(game, data)
-            .filter((key) => kindOfKey(key) === kind)
-            .map((key) => ({ label: nameOfMana(key), action: 'pay', value: key })),
+          offers: leavingEnough(
+            game,
+            data,
+            { colours: oneLess(data.open, kind), generic: data.generic },
+            keysFor(game, data).filter((key) => kindOfKey(key) === kind),
+          ).map((key) => ({ label: nameOfMana(key), action: 'pay', value: key })),
         };
   },
   (game, data, [key]) => {
     if (key === undefined) return undefined;
-    const kind = kindOfKey(key);
-    const { [kind]: left = 0, ...others } = data.open;
-    game.set(data, 'open', left > 1 ? { ...others, [kind]: left - 1 } : others);
+    game.set(data, 'open', oneLess(data.open, kindOfKey(key)));
     game.propose(spendMana(data.player, key, 1));
     return 'again';
   },
@@ -168,7 +210,12 @@ const choosingGeneric: Step<MagicGame, PayingMana> = choosing(
     const { player, generic } = data;
     if (generic === 0) return undefined;
     const { pool } = game.player(player);
-    const keys = keysFor(game, data).filter((key) => paysGeneric(game, kindOfKey(key), pool[key] ?? 0) > 0);
+    const keys = leavingEnough(
+      game,
+      data,
+      { colours: {}, generic: generic - 1 },
+      keysFor(game, data).filter((key) => paysGeneric(game, kindOfKey(key), pool[key] ?? 0) > 0),
+    );
     return {
       player,
       purpose: 'choose the mana that pays',

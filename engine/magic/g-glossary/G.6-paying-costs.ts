@@ -1,178 +1,69 @@
 /** Paying all that a spell, an ability or an effect costs: mana first, then what is tapped, sacrificed, discarded (G.6.2). */
-import { countersOn } from '../../card-game/counters/counters';
 import type * as layer from '../../card-game/payment/object-costs';
 import {
   canPayWithObjects,
   choosingWhatPays as choosingObjects,
   type ObjectCosts,
 } from '../../card-game/payment/object-costs';
-import { type Share, sharesOf } from '../../card-game/payment/shares';
-import { exists } from '../../card-game/targets/solver';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
-import { beholdable } from '../7-additional-rules/701-behold';
-import { manaSources } from '../a-abilities/A.6-mana-abilities';
-import { definition, fact } from '../forms';
-import type { MagicGame, MagicTypes } from '../game';
-import type { Purpose } from '../k-card-types/K.20-restricted-mana';
-import type { MagicObject, Spent } from '../object';
+import { givenBy } from '../a-abilities/A.6-mana-abilities';
+import type { Activation, MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
-import { candidates } from '../t-timing/T.7-types-of-effects';
-import { contextOf, fits } from '../text/phrases';
+import { contextOf } from '../text/phrases';
 import type { Cost } from '../text/tree';
 import { move } from '../z-zones/Z.1-zones-of-play';
-import { canPayMana, payingMana } from './G.6-costs';
+import { payingMana } from './G.6-costs';
+import { canPayNeeds, NO_MANA } from './G.6-mana-at-a-cost';
+import type { Purpose } from './G.6-needs';
+import {
+  DONE,
+  eachForOneCost,
+  hasNoLife,
+  isAtRandom,
+  isOfObjects,
+  lifeIn,
+  manaIn,
+  needed,
+  payableWith,
+  spends,
+} from './G.6-object-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
 import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
-import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
+import { loseLife } from './G.21-loss-of-life';
 import { reveal } from './G.31-showing';
-import { canSacrifice, sacrifice } from './G.33-sacrifice';
+import { sacrifice } from './G.33-sacrifice';
 import { cannotBeSpent, spendPart } from './G.36-skipping';
-import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
-import { cannotBeTappedAgain, cannotBeUntappedAgain, turn } from './G.38-tapping';
+import { turn } from './G.38-tapping';
 
 /** What is paid, and on what its mana is spent. */
 export interface Payment extends layer.Payment<MagicTypes> {
   readonly purpose?: Purpose;
+  /** The mana ability that is paid for, which may be played to pay for something else. */
+  readonly mana?: Activation;
 }
 type Paying = layer.Paying<MagicTypes>;
 
-/** The symbols of all mana among some costs. */
-export const manaIn = (costs: readonly Cost[]): readonly string[] =>
-  concatMap(costs, (cost) => (cost.cost === 'mana' ? cost.mana : []));
-
-const lifeIn = (costs: readonly Cost[]): number =>
-  costs.reduce((sum, cost) => (cost.cost === 'life' ? sum + cost.amount : sum), 0);
-
-/** G.19.6 */
-export const hasNoLife = fact(
-  {
-    '2003': { number: 'G.19.6', restates: ['G.6.Ruling.2'] },
-    '2013': '118.4',
-    '2025': assumed('G.19.6', { from: '2003' }),
-  },
-  'Nobody pays more life than there is',
-  (game: MagicGame, seat: number, life: number) =>
-    life > (cannotLoseLife(game, seat) ? 0 : Math.max(0, game.player(seat).life)),
-);
-
-/** What a cost that moves or taps objects can be paid with. */
-function payableWith(
-  game: MagicGame,
-  { player, source, context }: Payment,
-  cost: Cost,
-): readonly MagicObject[] {
-  switch (cost.cost) {
-    case 'tap this':
-      return source.ceased || cannotBeTappedAgain(game, source) || cannotTapItself(game, source)
-        ? []
-        : [source];
-    case 'untap this':
-      return source.ceased || cannotBeUntappedAgain(game, source) || cannotUntapItself(game, source)
-        ? []
-        : [source];
-    case 'sacrifice this':
-      return canSacrifice(game, player, source) ? [source] : [];
-    case 'return this':
-    case 'remove this':
-      return source.ceased ? [] : [source];
-    case 'discard this':
-      return source.zone === game.player(player).hand && !source.ceased ? [source] : [];
-    case 'remove counters':
-      return countersOn(source, cost.counter) >= cost.amount ? [source] : [];
-    case 'sacrifice':
-      return game.inPlay.objects.filter(
-        (object) =>
-          canSacrifice(game, player, object) &&
-          fits(game, cost.filter, object, context.with({ controller: player })),
-      );
-    case 'discard':
-      return game.player(player).hand.objects.filter((object) => object !== source);
-    case 'behold':
-      return beholdable(game, player, source, (object) =>
-        fits(game, { ...cost.filter, zone: object.zone.name }, object, context.with({ controller: player })),
-      );
-    case 'discard such':
-    case 'tap':
-    case 'untap':
-    case 'return':
-    case 'remove':
-      return candidates(game, cost.cost === 'discard such' ? IN_HAND : cost.filter).filter(
-        (object) =>
-          isAsItMustBe(game, cost.cost, object, source) &&
-          (cost.cost !== 'discard such' || object.owner === player) &&
-          fits(game, cost.filter, object, context.with({ controller: player })),
-      );
-    case 'mana':
-    case 'life':
-    case 'draw':
-    case 'discard hand':
-    case 'skip':
-      return [];
-  }
+/** Of what could pay for a cost, what leaves the rest payable. */
+function payableNow(game: MagicGame, payment: layer.Payment<MagicTypes>, cost: Cost): readonly MagicObject[] {
+  const { player, mana }: Pick<Payment, 'player' | 'mana'> = payment;
+  const from = payableWith(game, payment, cost);
+  const takes = spends(cost);
+  const toPay = mana?.toPay;
+  if (!mana || !toPay || takes === undefined) return from;
+  const how = DONE[cost.cost];
+  return from.filter((of) =>
+    givenBy(game, player, mana, how ? [{ how, object: of }] : []).some((gives) =>
+      canPayNeeds(game, player, [{ asked: NO_MANA, purpose: {}, gives }, ...toPay], {
+        taken: [{ of, takes }],
+      }),
+    ),
+  );
 }
-
-/** Is an object so that such a cost could be paid with it? */
-function isAsItMustBe(
-  game: MagicGame,
-  cost: Cost['cost'],
-  object: MagicObject,
-  source: MagicObject,
-): boolean {
-  if (cost === 'tap') return !cannotBeTappedAgain(game, object);
-  if (cost === 'untap') return !cannotBeUntappedAgain(game, object);
-  return object !== source || object.zone === game.inPlay;
-}
-
-const IN_HAND = { zone: 'hand' };
-
-const needed = (cost: Cost): number =>
-  'amount' in cost && cost.cost !== 'remove counters' ? cost.amount : 1;
-
-const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.random === true;
-
-/** Is it paid with objects? All cards of a hand may be none. */
-const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand' && cost !== 'skip';
-
-/** What a cost takes of an object. */
-function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
-  switch (cost) {
-    case 'tap this':
-    case 'untap this':
-    case 'tap':
-    case 'untap':
-      return 'tapping';
-    case 'mana':
-    case 'life':
-    case 'remove counters':
-    case 'behold':
-      return undefined;
-    default:
-      return 'place';
-  }
-}
-
-/** What later instructions call what was done to what paid. */
-const DONE: Readonly<Record<string, Spent['how']>> = {
-  behold: 'beheld',
-  sacrifice: 'sacrificed',
-  'sacrifice this': 'sacrificed',
-  discard: 'discarded',
-  'discard such': 'discarded',
-  'discard this': 'discarded',
-};
-
-/** G.6.Ruling.4, G.33.Ruling.2 */
-export const eachForOneCost = definition(
-  { number: 'G.6.Ruling.4', restates: ['G.33.Ruling.2'] },
-  'What pays one cost pays no other',
-  (_game: MagicGame, shares: readonly Share<MagicObject>[]): boolean => exists(sharesOf(shares)),
-  (_game, shares) => shares.every(({ from, count }) => from.length >= count),
-);
 
 const purposeOf = ({ purpose, costs }: Payment): Purpose => {
   const of = costs.flatMap((cost) => (cost.cost === 'mana' && cost.of ? [cost.of] : []))[0];
@@ -200,14 +91,16 @@ function canPayPlain(game: MagicGame, payment: Payment): boolean {
     return false;
   const symbols = manaIn(costs);
   if (symbols.length === 0) return true;
-  const isTapped = costs.some(({ cost }) => cost === 'tap this');
-  const isGone = costs.some(({ cost }) => cost === 'sacrifice this');
-  const sources = manaSources(game, player).filter(
-    ({ of, takes }) =>
-      of !== source || !((isTapped && takes.includes('tapping')) || (isGone && takes.includes('place'))),
-  );
-  return canPayMana(game, player, askedBy(symbols, context.x), sources, undefined, purposeOf(payment));
+  const besides = { costs: apart(costs), source, context };
+  const need = { asked: askedBy(symbols, context.x), purpose: purposeOf(payment), besides };
+  // A card that is still in the hand as it is asked about pays for nothing itself.
+  const isAnnounced = payment.purpose?.spell === source && source.zone === game.player(player).hand;
+  return canPayNeeds(game, player, [need], {
+    taken: isAnnounced ? [{ of: source, takes: 'place' }] : [],
+  });
 }
+
+const apart = (costs: readonly Cost[]): readonly Cost[] => costs.filter(({ cost }) => cost !== 'mana');
 
 /** Could it be paid if nothing were known yet of what it is paid for? */
 export const couldPay = (
@@ -256,7 +149,7 @@ function payWith(
       case 'discard hand':
         return [discard(object)];
       case 'discard this':
-        return [discard(object, cost.of)];
+        return [discard(object, undefined, cost.of)];
       case 'remove counters':
         return [counters.remove(object, cost.counter, cost.amount)];
       default:
@@ -270,7 +163,7 @@ function payWith(
 }
 
 const objectCosts: ObjectCosts<MagicTypes> = {
-  payableWith,
+  payableWith: payableNow,
   needed,
   spends,
   isChosen: (cost) => isOfObjects(cost) && !isAtRandom(cost),
@@ -324,13 +217,22 @@ export function payAll(game: MagicGame, payment: Payment): void {
       : canPayWith(game, payment, way),
   );
   const costs = paidWith(payment.costs, announced ?? context.halves);
-  const apart = costs.filter(({ cost }) => cost !== 'mana');
-  const others = apart.length > 1 ? orderOfPayment(game, apart, (cost) => spends(cost) === 'place') : apart;
+  const unordered = apart(costs);
+  const others =
+    unordered.length > 1 ? orderOfPayment(game, unordered, (cost) => spends(cost) === 'place') : unordered;
+  const { mana } = payment;
   if (others.length > 0) game.call(payingObjects, { ...payment, costs: others, at: 0, chosen: [] });
   const symbols = manaIn(costs);
   if (symbols.length === 0) return;
   const asked = askedBy(symbols, context.x);
   const purpose = purposeOf(payment);
   const isForSpell = payment.source.zone === game.stack;
-  game.call(payingMana, { player, asked, purpose, generic: asked.generic, open: {}, isForSpell });
+  const besides = { costs: others, source: payment.source, context };
+  const { generic } = asked;
+  const first = mana?.toPay && givenBy(game, player, mana)[0];
+  game.call(payingMana, {
+    ...{ player, asked, purpose, generic, open: {}, isForSpell, besides },
+    ...(first ? { gives: first } : {}),
+    ...(mana?.toPay ? { toPay: mana.toPay } : {}),
+  });
 }

@@ -3,6 +3,7 @@
 export * as changingControl from './G.5-changing-control';
 export * as controller from './G.5-controller';
 export * as costs from './G.6-costs';
+export * as objectCosts from './G.6-object-costs';
 export * as payingCosts from './G.6-paying-costs';
 export * as countering from './G.7-countering';
 export * as countersOnPermanents from './G.8-counters';

@@ -1,6 +1,7 @@
 /** Power and toughness that the text of a card defines: what is printed there is an asterisk. */
 import { isStatic } from '../../card-game/continuous/statements';
 import { assumed, column, concatMap, slot } from '../../kernel';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Card, Characteristics, MagicObject } from '../object';
@@ -59,7 +60,7 @@ export const withAsterisks = slot('power and toughness that texts define', {
 /** Characteristics with what the object's own text defines of them. */
 function withDefined(game: MagicGame, object: MagicObject, on: Characteristics, look: Look): Characteristics {
   const context = contextOf(object);
-  const numbers = definedBy(object.card).map(
+  const numbers = definedBy(cardAsRead(game, object)).map(
     ({ characteristic, to }) => [characteristic, amount(game, to, context, look)] as const,
   );
   return numbers.length === 0 ? on : { ...on, ...Object.fromEntries(numbers) };

@@ -1,6 +1,7 @@
 import { ceasesToBeBestowed, unattachedBestowed } from '../7-additional-rules/702-bestow';
 import { enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { cantBeEnchantedBy, playerCantBeEnchantedBy } from '../a-abilities/A.31-protection';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -10,7 +11,7 @@ import { enchantable } from './K.12-local-enchantments';
 
 /** Can a local enchantment be on an object that is in play? */
 export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicObject): boolean => {
-  const filter = enchantable(game, enchantment.card);
+  const filter = enchantable(game, cardAsRead(game, enchantment));
   return (
     filter !== undefined &&
     fits(game, filter, on, contextOf(enchantment)) &&

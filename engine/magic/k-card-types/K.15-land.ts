@@ -36,6 +36,21 @@ const built = column((subtypes: readonly string[]): readonly Ability[] =>
   }),
 );
 
+/** K.16.1: a snow-covered land is of the type that it is without that (K.21.1). */
+export const landTypes = definition(
+  { '2003': 'K.16.1' },
+  'A land has a land type that is its name',
+  (
+    _game: MagicGame,
+    name: string,
+    { types, subtypes }: { readonly types: readonly string[]; readonly subtypes: readonly string[] },
+  ): readonly string[] =>
+    types.includes('land') && /^[A-Z][a-z]+$/.test(name) && !subtypes.includes(name)
+      ? [...subtypes, name]
+      : subtypes,
+  (_game, _name, { subtypes }) => subtypes,
+);
+
 /** K.15.4 */
 export const builtIn = definition(
   'K.15.4',

@@ -1,7 +1,7 @@
-import { assumed, type GameEvent } from '../../kernel';
+import { assumed, column, concatMap, type GameEvent } from '../../kernel';
 import { definition, fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
-import type { Characteristics, MagicObject } from '../object';
+import type { Card, Characteristics, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
@@ -64,13 +64,34 @@ export const duplicateLegend = stateBasedActionOnObjects(
   (object) => move(object, 'put into a graveyard', { zone: 'graveyard' }),
 );
 
-/** K.17.Ruling.6: the game knows what came together. */
+/** Does a card say that it is, or that something else is, a legendary permanent or a Legend? */
+const speaksOfLegends = column(
+  ({ supertypes, subtypes, text }: Card): boolean =>
+    supertypes.includes('legendary') || subtypes.includes(LEGEND) || /\blegend/i.test(text),
+);
+
+const effectSpeaksOfLegends = ({ modifications }: MagicGame['effects'][number]): boolean =>
+  modifications.some(
+    (each) =>
+      (each.change === 'gain supertype' && each.supertype === 'legendary') ||
+      ('subtypes' in each && each.subtypes.includes(LEGEND)),
+  );
+
+/** K.17.2, K.17.Ruling.6: the game knows what came together, and what has become legendary since. */
 export function noteLegends(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {
-  const came = events
-    .flatMap((event) => (isOccurrence(event) ? event.became : []))
-    .filter((object) => object.zone === game.inPlay && isLegendary(game, object));
-  if (came.length === 0) return;
-  game.keepBooks('come into play together', () => {
-    for (const object of came) game.set(object, 'cameAt', game.now.nextTimestamp);
+  const { objects } = game.inPlay;
+  if (!game.effects.some(effectSpeaksOfLegends) && !objects.some(({ card }) => speaksOfLegends(card))) return;
+  const came = concatMap(events, (event) => (isOccurrence(event) ? event.became : []));
+  const noted = objects.filter(
+    (object) => isLegendary(game, object) !== object.isLegend || came.includes(object),
+  );
+  if (noted.length === 0) return;
+  const since = game.timestamp();
+  game.keepBooks('be legends from now on', () => {
+    for (const object of noted) {
+      const isNow = isLegendary(game, object);
+      game.set(object, 'isLegend', isNow);
+      if (isNow) game.set(object, 'cameAt', since);
+    }
   });
 }

@@ -2,19 +2,12 @@
 import { type Resources, sumOf } from '../../card-game/payment/sources';
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
+import type { Purpose } from '../g-glossary/G.6-needs';
 import { addKind, byKind, kindOfKey, onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { MagicObject } from '../object';
 import { contextOf, fits, players } from '../text/phrases';
 import { asSpell } from './K.20-play-cost';
-
-/** What mana is spent on: a spell, an ability of something, or what is said of the cost. */
-export interface Purpose {
-  readonly spell?: MagicObject;
-  readonly abilityOf?: MagicObject;
-  readonly of?: string | undefined;
-}
 
 /** K.20.5: on any part of what it costs. */
 export const isSpentOn = definition(

@@ -9,9 +9,12 @@ import type { Card, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
 import { amountFor, players } from '../text/phrases';
-import type { TokenKind } from '../text/tree';
+import type { Effect, TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
+import { givenBy } from './K.3-card-name';
+
+type PuttingToken = Extract<Effect, { do: 'put token into play' }>;
 
 const NONE: readonly string[] = [];
 
@@ -70,8 +73,9 @@ export const tokenOwner = slot('who owns a token', {
   '2025': whoItComesUnder,
 });
 
-function cardOf(game: MagicGame, token: TokenKind): Card {
-  const { power, toughness, types, keywords, abilities = [] } = token;
+function cardOf(game: MagicGame, token: TokenKind, maker: MagicObject): Card {
+  const { power, toughness, types, keywords } = token;
+  const abilities = (token.abilities ?? []).map((each) => givenBy(game, each, maker));
   return {
     name: nameOf(game, token),
     types,
@@ -95,7 +99,8 @@ function putTokenIntoPlay(
   player: number,
   owner: number,
   card: Card,
-  { tapped = false, attacking = false }: { readonly tapped?: boolean; readonly attacking?: boolean },
+  { tapped, attacking, link }: Pick<PuttingToken, 'tapped' | 'attacking' | 'link'>,
+  putWith: MagicObject,
 ): Occurrence {
   // What "it" means afterwards is known as the token is made.
   const about: Particulars = { player, what: 'in play' };
@@ -104,6 +109,8 @@ function putTokenIntoPlay(
     draft(object).controller = player;
     draft(object).firstController = player;
     if (tapped) draft(object).tapped = true;
+    draft(object).putWith = putWith;
+    if (link !== undefined) draft(object).link = link;
     if (attacking && on.now.active === player && duringAnyCombat(on)) joinAttack(on, draft(object));
     comingIntoPlay(on, draft(object), object);
     on.journal.push(on.inPlay.objects, object);
@@ -135,7 +142,13 @@ export const puttingTokens = instruction(
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((player) =>
         Array.from({ length: tokensMade(game, player, amountFor(game, effect, player, context)) }, () =>
-          putTokenIntoPlay(player, tokenOwner(game, context, player), cardOf(game, effect.token), effect),
+          putTokenIntoPlay(
+            player,
+            tokenOwner(game, context, player),
+            cardOf(game, effect.token, context.source),
+            effect,
+            context.source,
+          ),
         ),
       ),
   },

@@ -1,6 +1,8 @@
 /** The rules of chapter K, section by section. */
 
+export * as cardName from './K.3-card-name';
 export * as changingTypes from './K.5-changing-types';
+export * as changedSpells from './K.6-changed-spells';
 export * as color from './K.7-color';
 export * as convertedManaCost from './K.8-converted-mana-cost';
 export * as asterisks from './K.10-asterisks';

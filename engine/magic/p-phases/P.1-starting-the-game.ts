@@ -1,9 +1,10 @@
 import { assumed, choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { mulligans } from '../1-game-concepts/103-mulligans';
-import { definition, parameter } from '../forms';
+import { definition, fact, parameter } from '../forms';
 import { drawSeveral } from '../g-glossary/G.15-draw';
 import { startingLife } from '../g-glossary/G.19-life';
 import type { MagicGame } from '../game';
+import type { Card } from '../object';
 import { Occurrence } from '../occurrence';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { shuffle } from '../z-zones/Z.6-library';
@@ -30,6 +31,20 @@ export const mostCopies = parameter(
 
 const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
+/** 112.6m: before the game begins. */
+export const mayBeMany = fact(
+  {
+    '2003': assumed('112.6m', { from: '2013' }),
+    '2013': '112.6m',
+    '2025': assumed('112.6m', { from: '2013' }),
+  },
+  'A text may let a deck have any number of cards of its name',
+  (_game: MagicGame, card: Card | undefined) =>
+    card?.abilities.some(
+      (each) => each.kind === 'static' && each.statement.says === 'any number in a deck',
+    ) === true,
+);
+
 /** What keeps a player's cards from being a constructed deck (P.1.2, P.1.3). */
 export const deckProblems = definition(
   { '2003': 'P.1.3', '2013': '100.2a', '2025': assumed('P.1.3', { from: '2003' }) },
@@ -39,7 +54,13 @@ export const deckProblems = definition(
     const cards = [...library.objects, ...hand.objects].map(({ card }) => card);
     const least = smallestDeck(game);
     const many = [...new Set(cards.map(({ name }) => name))].filter(
-      (name) => !BASIC.includes(name) && cards.filter((card) => card.name === name).length > mostCopies(game),
+      (name) =>
+        !BASIC.includes(name) &&
+        cards.filter((card) => card.name === name).length > mostCopies(game) &&
+        !mayBeMany(
+          game,
+          cards.find((card) => card.name === name),
+        ),
     );
     return [
       ...(cards.length < least ? [`it has ${cards.length} cards of at least ${least}`] : []),

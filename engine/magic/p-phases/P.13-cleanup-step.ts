@@ -17,7 +17,7 @@ export const cleanUp: Procedure<MagicGame, TurnBased> = procedure('cleanup', [
     {
       handOf: (game, player) => game.player(player).hand.objects,
       maximum: maximumHandSize,
-      discard,
+      discard: (object) => discard(object),
     },
   ),
   turnBasedAction(

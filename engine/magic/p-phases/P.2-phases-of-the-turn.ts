@@ -17,7 +17,7 @@ import {
   turnIsTaken,
 } from '../../card-game/turn/taking-turns';
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
-import { assumed, type Procedure, procedure } from '../../kernel';
+import { assumed, type Procedure, procedure, type Step, step } from '../../kernel';
 import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
 import { takesControl } from '../7-additional-rules/721-controlling-another-player';
 import { countsTurns } from '../a-abilities/A.14-echo';
@@ -25,12 +25,14 @@ import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { isSkippedAlways, skipsOf } from '../g-glossary/G.36-skipping';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
-import type { MagicGame, MagicTypes } from '../game';
+import type { MagicGame, MagicTypes, Standing } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { givePriority } from '../t-timing/T.2-stack';
+import { followInstructions } from '../t-timing/T.6-resolution';
 import { endEffects } from '../t-timing/T.8-continuous-effects';
-import { players } from '../text/phrases';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
+import { phrases, players } from '../text/phrases';
 import { begins, type Ending, lastsUntilItBegins } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
@@ -163,6 +165,43 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   },
 });
 
+/** What may be skipped, effect after effect, until one of them is used. */
+interface SkippingTurn {
+  left: readonly Standing[];
+  readonly before: number;
+}
+
+export const mayBeSkipped: Procedure<MagicGame, SkippingTurn> = procedure('whether a turn is skipped', [
+  step('P.4.Ruling.1', 'Of several effects that may skip a turn one is chosen', (game, data) => {
+    const [first, ...left] = data.left;
+    if (!first || skipsOf(game, game.now.active, 'turn') > data.before) return undefined;
+    game.set(data, 'left', left);
+    const { statement, context } = first;
+    if (
+      statement.says === 'may skip turn' &&
+      (!statement.condition || phrases.holds(game, statement.condition, context))
+    )
+      game.call(followInstructions, { effects: [statement.offer], at: 0, context });
+    return 'again';
+  }),
+]);
+
+/** P.4.Ruling.1: a table that is arranged in the middle of a turn is past this. */
+export const offeringToSkip: Step<MagicGame, Turns> = step(
+  {
+    '2003': 'P.4.Ruling.1',
+    '2013': assumed('P.4.Ruling.1', { from: '2003' }),
+    '2025': assumed('P.4.Ruling.1', { from: '2003' }),
+  },
+  'Whether a turn is skipped that may be is chosen right before it starts',
+  (game, { startAt }) => {
+    const { active } = game.now;
+    const left = saidOfPlayer(game, 'may skip turn', active);
+    if (startAt === undefined && left.length > 0)
+      game.call(mayBeSkipped, { left, before: skipsOf(game, active, 'turn') });
+  },
+);
+
 /** Turns made of `parts`, one after another until the game is over. */
 export function turnsOf(parts: Parts): {
   readonly one: Procedure<MagicGame, Turns>;
@@ -170,6 +209,7 @@ export function turnsOf(parts: Parts): {
 } {
   const rules = turnRules(parts);
   const one = procedure('a turn', [
+    offeringToSkip,
     turnIsTaken<MagicTypes>('P.2.2', 'A player takes a turn', allParts, rules),
     nextPlayerActive<MagicTypes>('P.2.2', 'The next turn is the opponent’s', rules),
   ]);

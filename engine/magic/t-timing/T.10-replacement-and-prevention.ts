@@ -10,17 +10,21 @@ import {
   replacingEach,
 } from '../../card-game/replacement/replacing-events';
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
-import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, column, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
+import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
+import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
+import { isForced } from '../g-glossary/G.14-discard';
 import type { MagicGame, MagicTypes } from '../game';
-import type { Context, MagicObject } from '../object';
+import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
-import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
+import type { Effect, MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';
 import { activePlayerFirst } from './T.6-choices';
@@ -37,7 +41,7 @@ const isThe = (
 ): boolean => object !== undefined && isSubject<MagicTypes>(fits, game, subject, object, context);
 
 const toIt: Test = (game, watched, { about: { object } }, context) =>
-  'object' in watched && isThe(game, watched.object, object, context);
+  'object' in watched && typeof watched.object === 'object' && isThe(game, watched.object, object, context);
 
 const byThem: Test = (game, watched, { about: { player } }, context) =>
   'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);
@@ -50,6 +54,10 @@ const isWhosePile = (
   context: Context,
 ): boolean =>
   whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
+
+/** The seat under whose control something would enter. */
+const entersUnder = (game: MagicGame, { about: { object, player } }: Occurrence): number =>
+  object?.comesUnder ?? player ?? (object ? controlledAsItEnters(game, object, undefined) : game.now.active);
 
 /** Is damage dealt to whom a text speaks of? */
 function isHurt(
@@ -87,6 +95,16 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         toIt(game, watched, event, context),
     },
   ],
+  'come into play': [
+    {
+      to: 'in play',
+      is: (game, watched, event, context) =>
+        watched.would === 'come into play' &&
+        toIt(game, watched, event, context) &&
+        (watched.under === undefined ||
+          players(game, watched.under, context).includes(entersUnder(game, event))),
+    },
+  ],
   // How many are made is told before any is (K.25.1).
   'create tokens': [],
   'have counters put on it': [
@@ -99,7 +117,20 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
     },
   ],
   'gain life': [{ kind: 'gain life', is: byThem }],
+  'lose life': [{ kind: 'lose life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
+  'discard a card': [
+    {
+      kind: 'discard a card',
+      is: (game, watched, event, context) =>
+        watched.would === 'discard a card' &&
+        byThem(game, watched, event, context) &&
+        (watched.object === undefined || event.about.object === context.source) &&
+        (watched.forcedBy === undefined ||
+          (isForced(game, event) &&
+            (watched.forcedBy === 'anybody' || event.about.forcedBy !== context.controller))),
+    },
+  ],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
 });
 
@@ -111,6 +142,18 @@ export const replaces = fact(
 );
 
 type Replaces = Extract<Statement, { says: 'replace' }>;
+
+/** What a card says of its being discarded. */
+const saidOfDiscarding = column(({ abilities }: Card): readonly Replaces[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'static' &&
+    ability.statement.says === 'replace' &&
+    ability.statement.event.would === 'discard a card' &&
+    ability.statement.event.object === 'this'
+      ? [ability.statement]
+      : [],
+  ),
+);
 
 function instead(
   game: MagicGame,
@@ -127,6 +170,11 @@ function instead(
     };
   return (event) => {
     const { object, player, amount = 0 } = event.about;
+    if (by.do === 'come under control')
+      return {
+        events: [event],
+        follow: { effect: by, context: context.with({ that: object ? [object] : [] }) },
+      };
     const knows = {
       that: object ? [object] : [],
       thatMuch: amount,
@@ -147,6 +195,7 @@ function replacingEffect(game: MagicGame, statement: Replaces, context: Context)
   return {
     label: context.source.card.name,
     key,
+    changesControl: statement.instead.do === 'come under control',
     modify: (event) => {
       if (once && nextInstance(game, statement))
         game.keepBooks(
@@ -166,14 +215,29 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
       : [],
   );
 
+/** What a card that is discarded says is done instead: it is in a hand, where nothing else is said. */
+function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, player } = event.about;
+  if (event.kind !== 'discard a card' || object === undefined) return [];
+  const context = contextOf(object, player);
+  return saidOfDiscarding(object.card).flatMap((statement) =>
+    replaces(game, statement.event, event, context) ? [replacingEffect(game, statement, context)] : [],
+  );
+}
+
 /** What an object that comes into play says is done as it does: it is there only then. */
-function asItComes(game: MagicGame, { about }: Occurrence): readonly Modifying<MagicTypes>[] {
-  const { object, what, player } = about;
+function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, what, player } = coming.about;
   if (what !== 'in play' || object === undefined || object.zone === game.inPlay) return [];
-  return saidAsItComes(object.card).map(({ ability, effect }) => ({
+  const said = saidAsItComes(object.card).filter(({ ability }) => !coming.replacedBy.includes(ability));
+  const first = said.filter((each) => beforeAllElse(game, each));
+  return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
-    modify: (event) => ({ events: [event], follow: { effect, context: contextOf(object, player) } }),
+    modify: (event) => ({
+      events: [event],
+      follow: { effect, context: contextOf(object, object.comesUnder ?? player) },
+    }),
   }));
 }
 
@@ -189,9 +253,26 @@ export const onlyOnceEach = fact(
 );
 
 const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  [...asItComes(game, event), ...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
-    ({ key }) => !onlyOnceEach(game, event, key),
+  controlFirst(
+    game,
+    [
+      ...asItComes(game, event),
+      ...asItIsDiscarded(game, event),
+      ...replacingEffects(game, event),
+      ...preventingEffects(game, event),
+    ].filter(({ key }) => !onlyOnceEach(game, event, key)),
   );
+
+/** 616.1b */
+export const controlFirst = definition(
+  { '2013': '616.1b', '2025': assumed('616.1', { from: ['2013', '616.1b'] }) },
+  'Of several effects one that says under whose control something enters is chosen first',
+  (_game: MagicGame, all: readonly Modifying<MagicTypes>[]): readonly Modifying<MagicTypes>[] => {
+    const ofControl = all.filter(({ changesControl }) => changesControl === true);
+    return ofControl.length > 0 ? ofControl : all;
+  },
+  (_game, all) => all,
+);
 
 /** T.10.10 */
 export const affectedPlayer = definition(
@@ -202,12 +283,19 @@ export const affectedPlayer = definition(
   ({ now }, { about: { source } }) => (source ? controllerOf(source) : now.active),
 );
 
+/** 120.7 */
+export const drawsAfterwards = fact(
+  { '2013': '120.7', '2025': assumed('121.7', { from: ['2013', '120.7'] }) },
+  'What is left of an event happens before cards are drawn for what was replaced or prevented of it',
+  (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
+);
+
 const rules: ReplacementRules<MagicTypes> = {
   modifying,
   affectedPlayer,
   choosingOrder: activePlayerFirst,
   cantHappen: () => false,
-  followsAtOnce: () => true,
+  followsAtOnce: (game, { effect }, left) => left.length === 0 || !drawsAfterwards(game, effect),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
   joined: joinedDamage,

@@ -10,6 +10,7 @@ import {
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
 import { assumed, type Choice, type Offer, type Procedure, procedure } from '../../kernel';
+import { playableCards } from '../1-game-concepts/112-abilities';
 import { placeOf } from '../a-abilities/A.1-meant-abilities';
 import { playingAnAbility } from '../a-abilities/A.2-activated-abilities';
 import { putTriggers } from '../a-abilities/A.4-putting-triggers';
@@ -121,7 +122,7 @@ const usesStack = (game: MagicGame, action: Action): boolean =>
 
 function actionsOf(game: MagicGame, player: number): Choice<Action> {
   const offers: Offer<Action>[] = [offer({ action: 'pass' })];
-  for (const object of game.player(player).hand.objects)
+  for (const object of playableCards(game, player))
     if (
       judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject))
     )

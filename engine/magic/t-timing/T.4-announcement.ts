@@ -12,12 +12,13 @@ import {
   whoChoosesTheTarget,
 } from '../6-spells-abilities-and-effects/601-choices-of-others';
 import { areWorthSoMuch, timesChosen } from '../7-additional-rules/700-modes';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition } from '../forms';
+import type { Purpose } from '../g-glossary/G.6-needs';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
-import type { Purpose } from '../k-card-types/K.20-restricted-mana';
 import type { Context, MagicObject, Target } from '../object';
 import { amount, contextOf } from '../text/phrases';
 import type { Ability, Amount, Cost, Effect, TargetSpecification } from '../text/tree';
@@ -30,9 +31,15 @@ export const contextFor = (object: MagicObject, player: number): Context =>
   object.context ?? contextOf(object, player);
 
 /** The abilities whose text is carried out as something resolves: of a spell, its text. */
-export const announcedAbilities = (object: MagicObject, ability?: Ability): readonly Ability[] => {
+const isText = ({ kind }: Ability): boolean => kind === 'spell';
+
+export const announcedAbilities = (
+  game: MagicGame,
+  object: MagicObject,
+  ability?: Ability,
+): readonly Ability[] => {
   const one = object.ability ?? ability;
-  return one ? [one] : object.card.abilities.filter(({ kind }) => kind === 'spell');
+  return one ? [one] : cardAsRead(game, object).abilities.filter(isText);
 };
 
 type Modal = Extract<Effect, { do: 'modal' }>;
@@ -101,11 +108,11 @@ export function targetsOf(
   ability?: Ability,
   modes: readonly number[] = object.context?.modes ?? [],
 ): readonly TargetSpecification[] {
-  const enchants = object.ability || ability ? [] : enchantTarget(game, object.card);
+  const enchants = object.ability || ability ? [] : enchantTarget(game, cardAsRead(game, object));
   const paid = object.context?.paid ?? [];
   return [
     ...enchants,
-    ...concatMap(announcedAbilities(object, ability), (each) => inContext(game, each, modes, paid)),
+    ...concatMap(announcedAbilities(game, object, ability), (each) => inContext(game, each, modes, paid)),
   ];
 }
 
@@ -115,10 +122,9 @@ const amountDivided = dividedAmong(
 );
 
 /** Over which of its targets something on the stack divides; undefined: it divides nothing. */
-export const dividedOver = (object: MagicObject): number | undefined =>
-  announcedAbilities(object)
-    .map(amountDivided)
-    .find((each) => each !== undefined)?.target;
+export const dividedOver = ({ ability, card }: MagicObject): number | undefined =>
+  (ability ? [ability] : card.abilities.filter(isText)).map(amountDivided).find((each) => each !== undefined)
+    ?.target;
 
 export const takesX = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => cost.cost === 'mana' && cost.mana.includes('X'));
@@ -182,14 +188,14 @@ export const announcing: AnnouncingRules<MagicTypes> = {
       const { chosenBy } = said.target;
       return chosenBy && whoChoosesTheTarget(game, chosenBy, context);
     }
-    const chosenBy = announcedAbilities(object, ability)
+    const chosenBy = announcedAbilities(game, object, ability)
       .map(modalOf)
       .find((each) => each === said.modes)?.chosenBy;
     return chosenBy && whoChoosesTheMode(game, chosenBy, context);
   },
   toAnnounce: (game, { object, player, ability }): Announcing => {
     const context = contextFor(object, player);
-    const abilities = announcedAbilities(object, ability);
+    const abilities = announcedAbilities(game, object, ability);
     const modal = abilities.map(modalOf).find((each) => each !== undefined);
     const costs = costsOf(game, object, player, ability, context);
     const division = abilities.map(amountDivided).find((each) => each !== undefined);

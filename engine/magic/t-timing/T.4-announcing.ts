@@ -4,6 +4,7 @@ import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../.
 import { exists, offers } from '../../card-game/targets/solver';
 import { asIf, assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition, permission, prohibition } from '../forms';
@@ -28,9 +29,10 @@ import {
 } from './T.4-announcement';
 import { costsOf, optionalCosts } from './T.4-total-cost';
 
-/** Is it a card in a player’s hand that is played as a spell? */
+/** Is it a card in a player’s hand, or where it says that it may be cast from, that is played as a spell? */
 export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
-  card.zone === game.player(player).hand && !card.card.types.includes('land');
+  (card.zone === game.player(player).hand || mayBeCastFrom(game, card, player)) &&
+  !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */
 export const playInMainPhases = permission<MagicObject>(
@@ -65,8 +67,8 @@ const asSpell = (object: MagicObject, player: number): Proposal => ({
 });
 
 /** The fewest modes that can be chosen, where they cost something: one of them each, or none. */
-const fewestModes = (object: MagicObject): readonly (readonly number[])[] => {
-  const modal = announcedAbilities(object)
+const fewestModes = (game: MagicGame, object: MagicObject): readonly (readonly number[])[] => {
+  const modal = announcedAbilities(game, object)
     .map(modalOf)
     .find((each) => each !== undefined);
   return modal?.costs && modal.minimum > 0 ? modal.modes.map((_each, mode) => [mode]) : [[]];
@@ -84,7 +86,7 @@ export const cannotPay = prohibition<MagicObject>(
   (game, player, object) => {
     const context = contextFor(object, player);
     return ![undefined, ...offeredNow(game, object, context)].some((alternative) =>
-      fewestModes(object).some((modes) =>
+      fewestModes(game, object).some((modes) =>
         canPayAll(game, {
           player,
           costs: costsOf(game, object, player, undefined, { paid: [], alternative, modes }),

@@ -1,26 +1,15 @@
 import { assumed, choosing, type Procedure, procedure } from '../../kernel';
-import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { basicLandTypes } from '../k-card-types/K.15-land';
 import type { Context } from '../object';
-import { creatureTypes } from '../text/creature-types';
 import { players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { withChosen } from './T.6-chosen-words';
 import { followInstructions } from './T.6-resolution';
+import { COLORS, typesToChoose } from './T.6-words-to-choose';
 
 type ChoosingWord = Extract<Effect, { do: 'choose word' }>;
-
-const COLORS: readonly string[] = ['white', 'blue', 'black', 'red', 'green'];
-
-/** K.11.7 */
-export const typesToChoose = definition(
-  { '2003': 'K.11.7', '2013': '205.3m', '2025': assumed('205.3m', { from: '2013' }) },
-  'Of creature types one is chosen that there is',
-  (_game: MagicGame): readonly string[] => creatureTypes.map(([one]) => one),
-  () => [],
-);
 
 interface Choosing {
   readonly player: number;

@@ -18,6 +18,7 @@ import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { endShowing } from '../g-glossary/G.31-showing';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
@@ -31,34 +32,41 @@ import type { Effect } from '../text/tree';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 import { dividedOver, targetsOf } from './T.4-announcement';
 import { antecedents } from './T.6-antecedents';
+import { activePlayerFirst } from './T.6-choices';
+import { oneAfterAnother } from './T.6-one-player-after-another';
+
+const choosing = makingChoices<MagicTypes>(
+  { '2003': 'T.6.4', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
+  'Choices are made as each part of a spell or ability resolves',
+  {
+    labelOf: (_game, { card }, place) => `${card.name} (${place + 1})`,
+  },
+);
+
+const doing = performing<MagicTypes>(
+  { '2003': 'T.6.11', '2013': '609.3', '2025': assumed('T.6.11', { from: '2003' }) },
+  'As much as is possible is done',
+  phrases,
+  antecedents,
+  {
+    follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+    eventOf: (_game, event) => event,
+  },
+);
+
+const noting = notingAntecedents<MagicTypes>(
+  { '2003': 'T.6.8', '2013': '608.2g', '2025': assumed('608.2h', { from: ['2013', '608.2g'] }) },
+  'What an instruction was about is what the next ones speak of',
+  antecedents.note,
+);
+
+/** T.6.6: the step in which it is looked whether several players choose, and what it then calls. */
+export const [handingOn, inTurn] = oneAfterAnother(activePlayerFirst, [choosing, doing], noting);
 
 /** T.6.4, T.6.7: choices are made, and the state of the game is looked up, as each instruction's turn comes. */
 export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes>> = procedure(
   'carrying out an instruction',
-  [
-    makingChoices<MagicTypes>(
-      { '2003': 'T.6.4', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
-      'Choices are made as each part of a spell or ability resolves',
-      {
-        labelOf: (_game, { card }, place) => `${card.name} (${place + 1})`,
-      },
-    ),
-    performing<MagicTypes>(
-      { '2003': 'T.6.11', '2013': '609.3', '2025': assumed('T.6.11', { from: '2003' }) },
-      'As much as is possible is done',
-      phrases,
-      antecedents,
-      {
-        follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
-        eventOf: (_game, event) => event,
-      },
-    ),
-    notingAntecedents<MagicTypes>(
-      { '2003': 'T.6.8', '2013': '608.2g', '2025': assumed('608.2h', { from: ['2013', '608.2g'] }) },
-      'What an instruction was about is what the next ones speak of',
-      antecedents.note,
-    ),
-  ],
+  [handingOn, choosing, doing, noting],
 );
 
 /** T.6.3 */
@@ -84,12 +92,14 @@ const isCard = ({ ability, instructions, isOfNobody }: MagicObject): boolean =>
 const becomesPermanent = (object: MagicObject): boolean =>
   isCard(object) && !object.card.types.some((type) => type === 'instant' || type === 'sorcery');
 
-const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
+const instructionsOf = (object: MagicObject, game: MagicGame): readonly Effect[] | undefined => {
   if (object.instructions) return [object.instructions];
   if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
   return becomesPermanent(object)
     ? undefined
-    : concatMap(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
+    : concatMap(cardAsRead(game, object).abilities, (ability) =>
+        ability.kind === 'spell' ? [ability.effect] : [],
+      );
 };
 
 /** T.6.1: what is on top of the stack resolves. */

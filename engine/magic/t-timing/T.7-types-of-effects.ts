@@ -27,6 +27,9 @@ export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObj
       return concatMap(game.players, ({ removed }) => removed.objects);
     case 'stack':
       return game.stack.objects;
+    // "Spell or permanent".
+    case 'stack or in play':
+      return [...game.stack.objects, ...affectsWhatIsInPlay(game)];
     default:
       return affectsWhatIsInPlay(game);
   }

@@ -14,9 +14,10 @@ import {
 import { gainedAbilities, withoutAbility } from '../a-abilities/A.1-abilities';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
+import { givenBy } from '../k-card-types/K.3-card-name';
 import { changeSubtypes, changeTypes } from '../k-card-types/K.5-changing-types';
 import { newColours } from '../k-card-types/K.7-color';
-import type { Characteristics } from '../object';
+import type { Characteristics, Context } from '../object';
 import { phrases } from '../text/phrases';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
@@ -44,6 +45,7 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
     define: definingLayer,
     'set colours': colourLayer,
     'gain ability': abilityLayer,
+    'gain abilities of': abilityLayer,
     'lose ability': abilityLayer,
     'lose all abilities': abilityLayer,
     'set types': typeLayer,
@@ -62,11 +64,17 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
   change,
 });
 
-function change(game: MagicGame, on: Characteristics, modification: Modification, number: number): void {
+function change(
+  game: MagicGame,
+  on: Characteristics,
+  modification: Modification,
+  number: number,
+  { source }: Context,
+): void {
   switch (modification.change) {
     case 'gain ability':
     case 'gain base ability':
-      on.abilities = gainedAbilities(game, on.abilities, modification.ability);
+      on.abilities = gainedAbilities(game, on.abilities, givenBy(game, modification.ability, source));
       return;
     case 'lose ability':
       on.abilities = withoutAbility(game, on.abilities, modification.text);
@@ -79,6 +87,8 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
       return;
     case 'modify':
       write(on, modification.characteristic, (before) => before + modification.sign * number);
+      return;
+    case 'gain abilities of':
       return;
     case 'switch':
       Object.assign(on, { power: on.toughness, toughness: on.power });

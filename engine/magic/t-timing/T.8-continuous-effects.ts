@@ -6,21 +6,33 @@ import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { amount, objects } from '../text/phrases';
-import type { Duration, Modification, Statement } from '../text/tree';
+import type { Duration, Modification, ObjectReference, Statement } from '../text/tree';
+import { linkedTogether } from '../z-zones/Z.8-linked-cards';
+
+/** The activated abilities that objects have now, as something else gains them. */
+function abilitiesOf(game: MagicGame, object: ObjectReference, context: Context): readonly Modification[] {
+  const gained = objects(game, object, context).flatMap((each) =>
+    game.abilitiesOf(each).filter(({ kind }) => kind === 'activated'),
+  );
+  return linkedTogether(game, gained, game.now.nextTimestamp).map((ability) => ({
+    change: 'gain ability',
+    ability,
+  }));
+}
 
 /** T.8.3 */
 export const lockedIn = definition(
   { '2003': 'T.8.3', '2013': '611.2d', '2025': assumed('T.8.3', { from: '2003' }) },
   'The numbers of an effect are worked out once, as it begins',
   (game: MagicGame, modifications: readonly Modification[], context: Context) =>
-    modifications.map(
-      (each): Modification =>
-        each.change === 'modify'
-          ? { ...each, by: { amount: 'number', value: amount(game, each.by, context) } }
-          : 'to' in each
-            ? { ...each, to: { amount: 'number', value: amount(game, each.to, context) } }
-            : each,
-    ),
+    modifications.flatMap((each): readonly Modification[] => {
+      if (each.change === 'gain abilities of') return abilitiesOf(game, each.object, context);
+      if (each.change === 'modify')
+        return [{ ...each, by: { amount: 'number', value: amount(game, each.by, context) } }];
+      return 'to' in each
+        ? [{ ...each, to: { amount: 'number', value: amount(game, each.to, context) } }]
+        : [each];
+    }),
   (_game, modifications) => [...modifications],
 );
 

@@ -9,12 +9,13 @@ import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
 import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
+import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import { baseColours } from '../k-card-types/K.7-color';
+import { baseColours, isExplanation } from '../k-card-types/K.7-color';
 import { definedBy, isNoAbility, withAsterisks } from '../k-card-types/K.10-asterisks';
 import { withCounters } from '../k-card-types/K.10-counters';
-import { builtIn } from '../k-card-types/K.15-land';
+import { builtIn, landTypes } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../text/phrases';
@@ -85,13 +86,13 @@ const abilitiesWith = partWithWords<readonly Ability[]>(withChosen);
 
 /** What a card is, with these abilities. */
 function described(game: MagicGame, card: Card, own: readonly Ability[]): Characteristics {
-  const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const abilities = [...isNoAbility(game, own), ...builtIn(game, card)];
+  const { name, types, supertypes, manaCost, power = 0, toughness = 0 } = card;
+  const abilities = [...isExplanation(game, isNoAbility(game, own)), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
     types,
-    subtypes,
+    subtypes: landTypes(game, name, card),
     supertypes,
     colours,
     manaCost,
@@ -108,7 +109,8 @@ export const printedOn = query('what is printed on a card', (game: MagicGame, ca
 
 /** K.6.3: what is printed on a card with what was chosen for it as it came into play, and what its types say. */
 function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
-  const { card, chosen } = object;
+  const { chosen } = object;
+  const card = cardAsRead(game, object);
   const own = Object.keys(chosen).length === 0 ? card.abilities : abilitiesWith(card.abilities, chosen);
   const isAsPrinted = own === card.abilities && !areMeant(own);
   return isAsPrinted ? printedOn(game, card) : described(game, card, withMeant(game, own, object));
@@ -121,7 +123,7 @@ function printed(
   look: Seen = (other) => onTheCard(game, other),
 ): Characteristics {
   const on = onTheCard(game, object);
-  return definedBy(object.card).length > 0 ? withAsterisks(game, object, on, look) : on;
+  return definedBy(cardAsRead(game, object)).length > 0 ? withAsterisks(game, object, on, look) : on;
 }
 
 /** K.10.2: what an object is before any effect. */

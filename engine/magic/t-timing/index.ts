@@ -12,6 +12,7 @@ export * as instructions from './T.6-instructions';
 export * as lastKnown from './T.6-last-known';
 export * as resolution from './T.6-resolution';
 export * as turnSoFar from './T.6-turn-so-far';
+export * as wordsToChoose from './T.6-words-to-choose';
 export * as typesOfEffects from './T.7-types-of-effects';
 export * as changes from './T.8-changes';
 export * as continuous from './T.8-continuous-effects';

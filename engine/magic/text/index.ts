@@ -29,8 +29,11 @@ const PARTS = [
 ];
 
 // G.41.Ruling.5: what is no permanent is sought where the text says; a spell is nowhere but on the stack (K.23.4).
-const usualZone = (filter: Filter): string | undefined =>
-  filter.types?.some((type) => type === 'spell' || type.endsWith(' ability')) ? 'stack' : undefined;
+const usualZone = ({ types = [] }: Filter): string | undefined => {
+  const isOnStack = (type: string): boolean => type === 'spell' || type.endsWith(' ability');
+  if (!types.some(isOnStack)) return undefined;
+  return types.every(isOnStack) ? 'stack' : 'stack or in play';
+};
 
 const magicText: GameText<MagicTree> = {
   name: 'MagicText',

@@ -10,6 +10,7 @@ import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { targetsOnlyOne } from '../1-game-concepts/114-targets';
+import { refersToNothing } from '../3-card-types/301-artifacts';
 import {
   devotion,
   isFullParty,
@@ -25,6 +26,7 @@ import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from '../game';
+import { giverOf } from '../k-card-types/K.3-card-name';
 import { isOfType } from '../k-card-types/K.4-types';
 import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
@@ -34,7 +36,7 @@ import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { asKnown } from '../t-timing/T.6-last-known';
 import { happenedThisTurn } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
-import { isLinked } from '../z-zones/Z.8-linked-cards';
+import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
 import type { Amount, Condition, Filter, ObjectReference } from './tree';
 
 type LookAt = Look<MagicTypes>;
@@ -84,11 +86,15 @@ export function objects(
   chosen: readonly MagicObject[] = [],
   look: LookAt = game.looking,
 ): readonly MagicObject[] {
-  if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
+  if (reference.ref === 'enchanted')
+    return refersToNothing(game, look(context.source), reference.worn)
+      ? []
+      : enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
   if (reference.ref === 'spent')
     return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'targeting') return context.targeting;
+  if (reference.ref === 'giver') return [giverOf(game, reference.id, context)];
   if (reference.ref === 'all of those')
     return (context.among ?? []).filter(
       (object) => !object.ceased && fits(game, reference.filter, object, context, look),
@@ -221,6 +227,10 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     other &&
     ((game, _object, { name }, context) =>
       objects(game, other, context).some((each) => game.look(each).name === name)),
+  giver: ({ giver }) =>
+    giver === undefined
+      ? undefined
+      : (game, object, _seen, context) => giverOf(game, giver, context) === object,
   wearing: ({ wearing }) =>
     wearing &&
     ((_game, object, _seen, _context, look) =>
@@ -232,8 +242,14 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   modified: ({ modified }) =>
     modified && ((game, object, _seen, _context, look) => isModified(game, object, look)),
   outlaw: ({ outlaw }) => outlaw && ((game, _object, seen) => isOutlaw(game, seen)),
-  exiledWith: ({ exiledWith }) =>
-    exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
+  exiledWith: ({ exiledWith: said }) =>
+    said === undefined
+      ? undefined
+      : (game, object, _seen, { source }) => isLinked(game, object, source, said),
+  putWith: ({ putWith: said }) =>
+    said === undefined
+      ? undefined
+      : (game, object, _seen, { source }) => isPutWith(game, object, source, said),
   local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
   attachedToIt: ({ attachedToIt }) =>
     attachedToIt &&

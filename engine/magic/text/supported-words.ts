@@ -62,12 +62,14 @@ const statements: Meanings<Statement['says']> = {
   "can't win the game": true,
   'spells at most': true,
   'untaps at most': true,
+  'may skip turn': true,
   "can't play lands": true,
   "can't play": true,
   'no maximum hand size': true,
   'additional land': true,
   skips: true,
   devotion: true,
+  'any number in a deck': true,
   goaded: true,
   'player has': true,
   'rolls more dice': true,
@@ -85,7 +87,7 @@ const statements: Meanings<Statement['says']> = {
   "can't be prevented": true,
   'plays with top card revealed': true,
   'plays with hand revealed': true,
-  'may play from': NO_TEMPLATE,
+  'may play from': true,
   'triggers additional time': NO_TEMPLATE,
 };
 
@@ -121,7 +123,18 @@ export const saysOfAChoice = (ability: Ability): boolean =>
   );
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = ['double', 'flip', 'roll', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
+const ACTIONS = [
+  'double',
+  'flip',
+  'roll',
+  'attach',
+  'fight',
+  'mill',
+  'scry',
+  'scries',
+  'surveil',
+  'fateseal',
+];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

@@ -1,10 +1,12 @@
 import * as layer from '../../card-game/zones/movement';
 import { assumed, type Zone } from '../../kernel';
 import { tokenStays } from '../1-game-concepts/110-permanents';
-import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
+import { comesAttacking } from '../5-turn-structure/506-coming-attacking';
+import { joinAttack, leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from '../game';
+import { keepChanges } from '../k-card-types/K.6-changed-spells';
 import { instantStays } from '../k-card-types/K.14-instant';
 import { sorceryStays } from '../k-card-types/K.22-sorcery';
 import type { MagicObject } from '../object';
@@ -20,11 +22,16 @@ export interface Destination extends layer.Destination {
   /** The seat of the player whom an Aura comes into play on (702.5d). */
   readonly enchants?: number | undefined;
   readonly tapped?: boolean | undefined;
+  readonly attacking?: boolean | undefined;
   /** Counters that it comes into play with. */
   readonly counters?: Readonly<Record<string, number>> | undefined;
   /** Out of the game: what removed it, and whether only until that leaves play. */
   readonly exiledWith?: MagicObject | undefined;
   readonly comesBack?: boolean | undefined;
+  /** In play: what put it there. */
+  readonly putWith?: MagicObject | undefined;
+  /** With which abilities of that (607.4). */
+  readonly link?: number | undefined;
 }
 
 /** Z.1.5 */
@@ -73,20 +80,26 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller, onto, enchants, tapped, counters, exiledWith, comesBack }) => {
+  arrive: (game, from, arrived, to) => {
+    const { controller, onto, enchants, tapped, attacking, counters, exiledWith, comesBack, putWith, link } =
+      to;
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
     const { unbestowed } = from.card;
     if (unbestowed && zone !== game.stack && zone !== game.inPlay) arrived.card = unbestowed;
     arrived.exiledWith = exiledWith;
+    arrived.putWith = putWith;
+    if (link !== undefined) arrived.link = link;
     if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
-      arrived.controller = controlledAsItEnters(game, from, controller);
+      arrived.controller = controlledAsItEnters(game, from, from.comesUnder ?? controller);
       arrived.firstController = arrived.controller;
+      keepChanges(game, from, arrived);
       comingIntoPlay(game, arrived, from);
       arrived.enchants = enchants;
       if (tapped) arrived.tapped = true;
+      if (attacking && comesAttacking(game, arrived)) joinAttack(game, arrived);
       if (counters) arrived.counters = { ...arrived.counters, ...counters };
       if (onto) {
         arrived.attachedTo = onto;

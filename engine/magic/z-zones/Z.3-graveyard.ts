@@ -27,13 +27,23 @@ export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = pro
       'Cards put on top or at the bottom of a library together are stacked as its owner decides',
       'library',
     ),
+    arrangedByOwner<MagicTypes>(
+      { '2013': '613.6g', '2025': assumed('613.7m', { from: ['2013', '613.6g'] }) },
+      'Of permanents that enter together the active player determines the order of timestamps',
+      'in play',
+      'order timestamps',
+    ),
     arrivingAsArranged<MagicTypes>('Z.1.4', 'Cards that one effect moves move at the same time'),
   ],
 );
 
 /** The events, when nothing has to be arranged first; undefined when they wait for that and happen afterwards. */
 export const inArrivalOrder = inArrivalOrderOf<MagicTypes>(arrivingTogether, {
-  piles: ['graveyard', 'library'],
+  piles: ['graveyard', 'library', 'in play'],
+  arrangedBy: ({ now: { active } }, zone) => (zone === 'in play' ? active : undefined),
+  // Timestamps tell apart what changes characteristics.
+  matters: ({ card: { abilities } }) =>
+    abilities.some((each) => each.kind === 'static' && each.statement.says === 'modify'),
   choosingOrder: activePlayerFirst,
   // P.1.7: what is shuffled with them needs no order.
   losesOrder: (events, owner, zone) =>

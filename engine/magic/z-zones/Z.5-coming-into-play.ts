@@ -5,8 +5,9 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
-import { amount, contextOf, fits, phrases } from '../text/phrases';
+import { amount, contextOf, fits, phrases, players } from '../text/phrases';
 import type { Ability, Statement } from '../text/tree';
+import { staysEdited } from './Z.9-edited-spells';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
 
@@ -63,6 +64,7 @@ export const countersItComesWith = definition(
 
 /** Fills in how an object comes into play: what was announced of the spell that it was, X and what was paid, is known (K.28.1, A.24.2). */
 export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>, from: MagicObject): void {
+  if (from.zone === game.stack) staysEdited(game, object, from);
   const spell = from.zone === game.stack ? from.context : undefined;
   if (spell !== undefined && spell.paid.length > 0) object.paid = spell.paid;
   if (Object.keys(from.chosen).length > 0) object.chosen = from.chosen;
@@ -79,10 +81,16 @@ type SaidAsItComes = Extract<Statement, { says: 'as it comes into play' }>;
 
 /** What a card says is done as it comes into play, by the ability that says so. */
 export const saidAsItComes = column(
-  ({ abilities }: Card): readonly { readonly ability: Ability; readonly effect: SaidAsItComes['effect'] }[] =>
+  ({
+    abilities,
+  }: Card): readonly {
+    readonly ability: Ability;
+    readonly effect: SaidAsItComes['effect'];
+    readonly before: boolean;
+  }[] =>
     abilities.flatMap((ability) =>
       ability.kind === 'static' && ability.statement.says === 'as it comes into play'
-        ? [{ ability, effect: ability.statement.effect }]
+        ? [{ ability, effect: ability.statement.effect, before: ability.statement.before === true }]
         : [],
     ),
 );
@@ -95,6 +103,22 @@ export const comingTapped = instruction(
   {
     perform: (game, _effect, { source }) => {
       game.keepBooks('come tapped', () => game.set(source, 'comesTapped', true));
+      return [];
+    },
+  },
+);
+
+/** Whose it is to be is known to all that is done as it comes. */
+export const comingUnderControl = instruction(
+  'T.10.1',
+  'What would come into play under a player’s control may come under another’s',
+  'come under control',
+  {
+    perform: (game, { who }, context) => {
+      const [seat] = players(game, who, context);
+      game.keepBooks('come under control', () => {
+        for (const object of context.that) game.set(object, 'comesUnder', seat);
+      });
       return [];
     },
   },

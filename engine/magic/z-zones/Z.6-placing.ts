@@ -56,6 +56,9 @@ function placing(
         zone: 'in play',
         controller: controllerUnder(game, effect.under, object, context),
         tapped: effect.tapped,
+        attacking: effect.attacking,
+        putWith: context.source,
+        link: effect.link,
         counters: effect.counters && {
           [effect.counters.counter]: amount(game, effect.counters.amount, context),
         },

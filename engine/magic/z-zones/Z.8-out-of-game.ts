@@ -13,7 +13,7 @@ export const removing = instruction(
   'What is removed from the game lies in a zone of its own',
   'remove from the game',
   {
-    perform: (game, { object, until }, context, { chosen }) => {
+    perform: (game, { object, until, link }, context, { chosen }) => {
       // What would end at once doesn't begin.
       if (until && neverBegins(game, context, 'while this remains in play')) return [];
       return objects(game, object, context, chosen)
@@ -24,6 +24,7 @@ export const removing = instruction(
             zone: 'out of game',
             exiledWith: context.source,
             comesBack: until !== undefined,
+            link,
           }),
         );
     },

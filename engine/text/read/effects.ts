@@ -105,6 +105,13 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       }),
       MaySentence_payNot: (who, _may, _pay, costs, _stop, ifNot) =>
         unless(read.who(who), read.costs(costs), read.effect(ifNot)),
+      MaySentence_have: (who, _may, doer, verbs, _stop, ifDo, other) => ({
+        do: 'may',
+        who: read.who(who),
+        effect: sequence(members(verbs).map((verb) => read.instruction(verb)(read.who(doer)))),
+        ...following(ifDo),
+        ...otherwise(other),
+      }),
       MaySentence_do: (who, _may, verbs, _stop, ifDo, other) => {
         const player = read.who(who);
         // Of each player who may, what that one does.

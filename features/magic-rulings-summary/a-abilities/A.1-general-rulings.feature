@@ -60,3 +60,47 @@ Feature: A.1 General Rulings on Abilities
       And Alice attacks with "Ox"
       And the game goes to Alice's combat damage step
       Then the trace doesn't cite rule C.4.2 for "Goat"
+
+  Rule: A.1.3 Abilities are those of what is in play, and affect what is in play
+
+    Example: a spell of that color finds a card with protection in the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has 1 black mana
+      And Alice has a creature "Templar" in her graveyard: "Protection from black"
+      And Alice has a sorcery "Exhume" with mana cost {B} in hand: "Return target creature card from your graveyard to your hand."
+      When Alice plays "Exhume" targeting "Templar"
+      And all players pass
+      Then "Templar" is in Alice's hand
+
+    Example: an ability returns creatures to hands, not the cards of a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in her graveyard
+      And Bob controls a creature "Goat"
+      And Alice controls an artifact "Horn": "{T}: Return all creatures to their owners' hands."
+      When Alice activates "Horn"
+      And all players pass
+      Then "Goat" is in Bob's hand
+      And "Ox" is still in Alice's graveyard
+
+  Rule: A.1.Ruling.1 What is a drawback is an ability as well
+
+    Example: not being able to block is lost
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Rat": "Rat can't block."
+      And Bob has an instant "Hush" in hand: "Target creature loses all abilities until end of turn."
+      When Bob plays "Hush" targeting "Rat"
+      And all players pass
+      And Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Rat"
+      Then "Rat" is blocking "Ox"
+
+  Rule: A.1.Ruling.2 An ability is no spell
+
+    Example: what counters spells alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp": "{T}: Imp deals 1 damage to target creature or player."
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice activates "Imp" targeting Bob
+      And Alice passes
+      Then Bob can't play "Deny"

@@ -29,3 +29,18 @@ Feature: A.12 Cycling
       When Alice activates "Ox"
       And Alice passes
       Then Bob can't play "Deny"
+
+  Rule: A.12.Ruling.2 The card is drawn as the ability resolves, and can be played before what lies below it
+
+    Example: an answer that is drawn in time
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "Cycling {0}"
+      And Alice has an instant "Tonic" on top of her library: "You gain 7 life."
+      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      When Alice passes
+      And Bob plays "Sting" targeting Alice
+      And Bob passes
+      And Alice activates "Ox"
+      And all players pass
+      And Alice plays "Tonic"
+      Then the stack holds "Tonic", "Sting"

@@ -22,3 +22,16 @@ Feature: A.3 Static abilities
       Then "Ox" still has power 3
       When all players pass
       Then "Ox" has power 2
+
+  Rule: A.3.Ruling.1 They affect what is in play
+
+    Example: cards of a graveyard stay what they are
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in her graveyard
+      And Alice controls a creature "Goat"
+      And Alice has a sorcery "Salvage" in hand: "Return target artifact card from your graveyard to your hand."
+      And Alice has an enchantment "Rust" in hand: "All creatures are artifacts."
+      When Alice plays "Rust"
+      And all players pass
+      Then "Goat" is an artifact
+      And Alice can't play "Salvage"

@@ -173,3 +173,28 @@ Feature: A.31 Protection
       And all players pass
       Then "Halo" is in Alice's graveyard
       And "Knight" has power 2
+
+  Rule: A.31.Ruling.10 From enchantments: no target, no damage, no Aura and no blocker of them
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Templar": "Protection from enchantments"
+
+    Example: what they could do to it
+      Given Alice has a Creature enchantment "Weight" in hand: "Enchanted creature gets -1/-1."
+      And Alice controls an enchantment "Pyre": "{0}: Pyre deals 1 damage to target creature."
+      And Alice controls an enchantment "Ashfall": "{0}: Ashfall deals 1 damage to each creature."
+      And Bob controls a creature "Goat"
+      When Alice activates "Ashfall"
+      And all players pass
+      Then "Goat" is in Bob's graveyard
+      And "Templar" is still in play
+      And Alice can't play "Weight"
+      And Alice can't activate "Pyre"
+
+    Example: a creature that is an enchantment as well
+      Given Alice controls an enchantment creature "Shade"
+      When the game goes to Bob's declare attackers step
+      And Bob attacks with "Templar"
+      And Alice tries to block "Templar" with "Shade"
+      Then it is refused by rule A.31.2

@@ -446,3 +446,19 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then Alice has 21 life
       And the stack holds "Psalm"
+
+  Rule: A.4.11 What leaves a choice to both players is one ability
+
+    Example: each of them may draw
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Feast": "Whenever a creature comes into play, each player may draw a card."
+      And Alice has a creature "Ox" in hand
+      When Alice plays "Ox"
+      And all players pass
+      Then the stack holds the ability of "Feast"
+      When all players pass
+      And Alice declines
+      And Bob accepts
+      Then Bob's hand holds 1 card
+      And Alice's hand still holds 0 cards
+      And the stack is empty

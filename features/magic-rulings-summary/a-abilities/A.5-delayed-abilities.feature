@@ -2,6 +2,7 @@ Feature: A.5 Delayed Abilities
 
   Rule: A.5.1 An effect may do something later
 
+    @also:T.9.2
     Example: at end of turn
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Loan" in hand: "You gain 5 life. At end of turn, you lose 3 life."

@@ -49,6 +49,118 @@ Feature: A.6 Mana Abilities
       Then "Grove" is tapped
       And "Bear" is still on the stack
 
+  Rule: A.6.3 Whatever a mana ability costs, it may be played as a spell is paid for
+
+    Background:
+      Given a Magic game between Alice and Bob
+
+    @also:A.6.9
+    Example: other mana
+      Given Alice controls a land "Delta": "{1}, {T}: Add {U}{B} to your mana pool."
+      And Alice controls a Forest land "Grove"
+      And Alice has a creature "Shade" with mana cost {U}{B} in hand
+      When Alice plays "Shade"
+      Then "Shade" is on the stack
+      And "Delta" is tapped
+      And "Grove" is tapped
+
+    Example: without that mana it can't be begun
+      Given Alice controls a land "Delta": "{1}, {T}: Add {U}{B} to your mana pool."
+      And Alice has a creature "Shade" with mana cost {U} in hand
+      Then Alice can't play "Shade"
+
+    Example: mana that one of them adds pays for another one
+      Given Alice controls a land "Delta": "{1}, {T}: Add {U}{B} to your mana pool."
+      And Alice controls a land "Forge": "{B}, {T}: Add {R}{R} to your mana pool."
+      And Alice controls a Forest land "Grove"
+      And Alice has a creature "Imp" with mana cost {U}{R}{R} in hand
+      When Alice plays "Imp"
+      Then "Imp" is on the stack
+
+    Example: mana that the spell needs is not spent on it
+      Given Alice controls a land "Delta": "{1}, {T}: Add {U}{B} to your mana pool."
+      And Alice controls a Forest land "Grove"
+      And Alice controls a Swamp land "Bog"
+      And Alice has a creature "Shade" with mana cost {G}{U} in hand
+      When Alice plays "Shade"
+      Then "Shade" is on the stack
+      And "Delta" is tapped
+
+    Example: creatures
+      Given Alice controls an artifact "Altar": "Sacrifice a creature: Add {2} to your mana pool."
+      And Alice controls 2 creatures "Goat"
+      And Alice has a creature "Golem" with mana cost {4} in hand
+      And Alice has a creature "Titan" with mana cost {5} in hand
+      Then Alice can't play "Titan"
+      When Alice plays "Golem"
+      And Alice chooses "Goat" (1)
+      Then "Golem" is on the stack
+      And 2 "Goat" are in Alice's graveyard
+
+    Example: a creature that the spell is paid with as well pays for one of the two
+      Given Alice controls an artifact "Altar": "Sacrifice a creature: Add {B} to your mana pool."
+      And Alice controls a creature "Goat"
+      And Alice has 2 instants "Rite" with mana cost {B} in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature.
+        Draw two cards.
+        """
+      Then Alice can't play "Rite" (1)
+
+    Example: life
+      Given Alice controls a land "Vein": "Pay 1 life: Add {1} to your mana pool."
+      And Alice has 3 life
+      And Alice has a creature "Wight" with mana cost {3} in hand
+      And Alice has a creature "Shade" with mana cost {4} in hand
+      Then Alice can't play "Shade"
+      When Alice plays "Wight"
+      Then "Wight" is on the stack
+      And Alice has 0 life
+
+    Example: another card of the hand, never the spell itself
+      Given Alice controls a creature "Imp": "Discard a card: Add {R} to your mana pool."
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 1 damage to target player."
+      Then Alice can't play "Sting"
+
+    Example: counters
+      Given Alice controls an artifact "Coil" with 2 charge counters: "Remove a charge counter from Coil: Add {1} to your mana pool."
+      And Alice has a creature "Golem" with mana cost {2} in hand
+      When Alice plays "Golem"
+      Then "Golem" is on the stack
+      And "Coil" has no charge counters
+
+    @also:T.6.10
+    Example: as something is to be paid on resolution
+      Given Alice controls a creature "Djinn": "At the beginning of your upkeep, sacrifice Djinn unless you pay {U}."
+      And Alice controls a land "Delta": "{1}, {T}: Add {U}{B} to your mana pool."
+      And Alice controls a Forest land "Grove"
+      When the game goes to Alice's upkeep step
+      And all players pass
+      And Alice accepts
+      Then "Djinn" is still in play
+      And "Delta" is tapped
+
+    @also:T.4.10
+    Example: what is tapped for mana may be sacrificed for the same spell
+      Given Alice controls a creature "Elf" with power 2 and toughness 2: "{T}: Add {R} to your mana pool."
+      And Alice has an instant "Hurl" with mana cost {R} in hand:
+        """
+        As an additional cost to play Hurl, sacrifice a creature.
+        Hurl deals damage equal to the sacrificed creature's power to target player.
+        """
+      When Alice plays "Hurl" targeting Bob
+      And all players pass
+      Then Bob has 18 life
+
+    Example: nothing is left to sacrifice
+      Given Alice controls a creature "Spawn": "Sacrifice Spawn: Add {R} to your mana pool."
+      And Alice has an instant "Hurl" with mana cost {R} in hand:
+        """
+        As an additional cost to play Hurl, sacrifice a creature.
+        Hurl deals 2 damage to target player.
+        """
+      Then Alice can't play "Hurl"
+
   Rule: A.6.4 A triggered ability that adds mana as something is tapped for mana resolves at once
 
     Background:

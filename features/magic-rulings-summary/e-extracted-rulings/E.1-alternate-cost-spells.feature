@@ -196,3 +196,24 @@ Feature: E.1 Alternate Cost Spells
         """
       When Alice tries to play "Hymn"
       Then it is refused by rule G.6.4
+
+  Rule: E.1.Ruling.4 What was paid instead of the mana cost is paid, whatever the text says by then
+
+    Example: another color in the text comes too late
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Pitch" with mana cost {3}{U} in hand:
+        """
+        You may discard a blue card rather than pay Pitch's mana cost.
+        You gain 3 life.
+        """
+      And Alice has an instant "Drift" with mana cost {U} in hand
+      And Bob has an instant "Sleight" in hand: "Change the text of target spell or permanent by replacing all instances of one color word with another."
+      When Alice plays "Pitch" for its alternative cost
+      Then "Drift" is in Alice's graveyard
+      When Alice passes
+      And Bob plays "Sleight" targeting "Pitch"
+      And all players pass
+      And Bob chooses "blue"
+      And Bob chooses "red"
+      And all players pass
+      Then Alice has 23 life

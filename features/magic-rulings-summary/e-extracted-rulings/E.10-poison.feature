@@ -28,3 +28,13 @@ Feature: E.10 Poison
       And all players pass
       Then "Fang" is in Alice's graveyard
       And it is still Alice's first main phase
+
+  Rule: E.10.3 Ten poison counters lose the game, though nothing in play says so
+
+    Example: what poisoned is gone
+      Given a Magic game between Alice and Bob
+      And Bob has 9 poison counters
+      And Alice has a sorcery "Bite" in hand: "Target player gets a poison counter."
+      When Alice plays "Bite" targeting Bob
+      And all players pass
+      Then Bob loses the game

@@ -23,3 +23,18 @@ Feature: E.12 Templates
       And Alice accepts
       Then Alice has 18 life
       And "Grove" is still in play
+
+  Rule: E.12.Ruling.4 What is done before something comes into play is done first
+
+    Example: a sacrifice, then a choice
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has a creature "Ox" with power 2 and toughness 2 in hand:
+        """
+        As Ox comes into play, you gain 1 life for each creature you control.
+        Before Ox comes into play, sacrifice a creature.
+        """
+      When Alice plays "Ox"
+      And all players pass
+      Then "Goat" is in Alice's graveyard
+      And Alice still has 20 life

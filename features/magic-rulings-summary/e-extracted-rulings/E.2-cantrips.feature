@@ -25,3 +25,15 @@ Feature: E.2 Cantrips
       And all players pass
       Then "Glance" is in Alice's graveyard
       And Alice's hand holds 0 cards
+
+  Rule: E.2.Ruling.1 A card that is drawn in the next turn is drawn whoever’s turn that is
+
+    Example: in the turn of the opponent
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Omen" in hand: "You gain 1 life. Draw a card at the beginning of the next turn's upkeep."
+      When Alice plays "Omen"
+      And all players pass
+      Then Alice still has 0 cards in her hand
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then Alice has 1 card in her hand

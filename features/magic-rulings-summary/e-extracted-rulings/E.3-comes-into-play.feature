@@ -88,3 +88,15 @@ Feature: E.3 Comes Into Play Abilities
       And all players pass
       Then "Grove" is a creature
       And Alice still has 20 life
+
+  Rule: E.3.Ruling.3 Who can't do what is asked for does what is possible, and is not punished
+
+    Example: one card to discard where two are asked for
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" with power 5 and toughness 5 in hand: "When Ox comes into play, discard two cards."
+      And Alice has an instant "Jolt" in hand
+      When Alice plays "Ox"
+      And all players pass
+      And all players pass
+      Then "Jolt" is in Alice's graveyard
+      And "Ox" is in play

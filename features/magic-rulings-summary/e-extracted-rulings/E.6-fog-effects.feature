@@ -67,3 +67,21 @@ Feature: E.6 Fog Effects
       And the game goes to the end of combat step
       Then Alice's hand holds 1 card
       And Bob still has 20 life
+
+  Rule: E.6.Ruling.4 A creature in the fog bands still
+
+    Example: it lets its player assign the damage
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Nun" with power 1 and toughness 1: "Banding"
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Bob controls a creature "Giant" with power 3 and toughness 9
+      And Bob has an instant "Fog" in hand: "Prevent all combat damage that would be dealt to and dealt by target creature this turn."
+      When Alice attacks with "Nun" and "Ox" in a band
+      And Bob plays "Fog" targeting "Nun"
+      And all players pass
+      And Bob blocks "Ox" with "Giant"
+      And the game goes to the combat damage step
+      And Alice assigns 3 damage of "Giant" to "Nun"
+      And the game goes to the end of combat step
+      Then "Nun" is still in play
+      And "Ox" has no damage marked

@@ -28,3 +28,28 @@ Feature: E.7 Is Not Blocked Ability
       And all players pass
       And all players pass
       Then Alice has 26 life
+
+  Rule: E.7.Ruling.1 With an illegal target the rest of the ability is ignored, too
+
+    Example: the creature that would not have dealt damage does
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Thief" with power 3 and toughness 3: "Whenever Thief attacks and isn't blocked, destroy target land. Thief deals no combat damage this turn."
+      And Bob controls a Forest land "Grove"
+      And Bob has an instant "Withdraw" in hand: "Return target land to its owner's hand."
+      When Alice attacks with "Thief"
+      And the game goes to the declare blockers step
+      And Alice passes
+      And Bob plays "Withdraw" targeting "Grove"
+      And all players pass
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob has 17 life
+
+    Example: with a legal one it deals none
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Thief" with power 3 and toughness 3: "Whenever Thief attacks and isn't blocked, destroy target land. Thief deals no combat damage this turn."
+      And Bob controls a Forest land "Grove"
+      When Alice attacks with "Thief"
+      And the game goes to the end of combat step
+      Then "Grove" is in Bob's graveyard
+      And Bob still has 20 life

@@ -22,6 +22,15 @@ Feature: G.13 to G.15 Destroy, Discard, Draw
       Then "Jab" is in Bob's graveyard
       And "Jolt" is in Bob's graveyard
 
+    Example: what removes it from the game instead
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Pact": "If you would discard a card, remove that card from the game instead."
+      And Bob has an instant "Zap" in hand
+      And Alice has a sorcery "Mind" in hand: "Target player discards a card."
+      When Alice plays "Mind" targeting Bob
+      And all players pass
+      Then "Zap" is removed from the game
+
   Rule: G.14.Ruling.3 Who discards chooses
 
     @also:G.14.1

@@ -56,3 +56,42 @@ Feature: G.16 Exchange
       Then Alice has 20 life
       And Bob has 5 life
       And the stack holds the ability of "Wound", the ability of "Choir"
+
+  Rule: G.16.4 What is exchanged for a card in a graveyard goes to its owner's graveyard
+
+    Example: an artifact of the opponent's, on top of what lies there
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Welder": "{0}: Exchange target artifact an opponent controls with target artifact card in a graveyard."
+      And Bob controls an artifact "Cog"
+      And Bob has an artifact "Wheel" in graveyard
+      And Bob has an artifact "Gear" in graveyard
+      And Bob controls an enchantment "Dirge": "Whenever an artifact is put into a graveyard from play, you gain 1 life."
+      When Alice activates "Welder" targeting "Cog" and "Wheel"
+      And all players pass
+      Then "Wheel" is in play
+      And "Wheel" is controlled by Bob
+      And "Cog" is on top of Bob's graveyard
+      When all players pass
+      Then Bob has 21 life
+
+    Example: for a card in the other player's graveyard
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Welder": "{0}: Exchange target artifact with target artifact card in a graveyard."
+      And Bob controls an artifact "Cog"
+      And Alice has an artifact "Wheel" in graveyard
+      When Alice activates "Welder" targeting "Cog" and "Wheel"
+      And all players pass
+      Then "Cog" is in Bob's graveyard
+      And "Wheel" is in play
+
+    Example: with one of the two gone nothing is exchanged
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Welder": "{0}: Exchange target artifact with target artifact card in a graveyard."
+      And Bob controls an artifact "Cog": "Sacrifice Cog: You gain 1 life."
+      And Alice has an artifact "Wheel" in graveyard
+      When Alice activates "Welder" targeting "Cog" and "Wheel"
+      And Alice passes
+      And Bob activates "Cog"
+      And all players pass
+      And all players pass
+      Then "Wheel" is still in Alice's graveyard

@@ -30,3 +30,14 @@ Feature: G.24 Modal Spells and Abilities
       When Alice plays "Charm" choosing mode 1
       And all players pass
       Then Alice has 23 life
+
+  Rule: G.24.5 Where a player chooses one of a list, the spell is modal
+
+    Example: an opponent chooses as it is played
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Terms" in hand: "An opponent chooses one — You draw a card; or you gain 3 life."
+      When Alice plays "Terms"
+      Then Bob is asked to choose modes
+      When Bob chooses mode 2
+      And all players pass
+      Then Alice has 23 life

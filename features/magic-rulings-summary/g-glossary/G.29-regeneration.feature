@@ -1,5 +1,6 @@
 Feature: G.29 Regeneration
 
+  @also:T.10.9
   Rule: G.29.3 Tapped, without damage, out of combat
 
     Example: lethal damage
@@ -123,3 +124,30 @@ Feature: G.29 Regeneration
       And Alice plays "Slay" targeting "Troll"
       And all players pass
       Then "Troll" is in Bob's graveyard
+
+  Rule: G.29.Ruling.4 Of two destructions at once one shield stops one
+
+    Example: destroyed twice by one spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with mana cost {G} and power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Bob has an instant "Ruin" in hand: "Destroy target creature and target green permanent."
+      When Alice activates "Troll"
+      And all players pass
+      And Alice passes
+      And Bob plays "Ruin" targeting "Troll" and "Troll"
+      And all players pass
+      Then "Troll" is in Alice's graveyard
+
+    Example: two shields
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with mana cost {G} and power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Bob has an instant "Ruin" in hand: "Destroy target creature and target green permanent."
+      When Alice activates "Troll"
+      And all players pass
+      And Alice activates "Troll"
+      And all players pass
+      And Alice passes
+      And Bob plays "Ruin" targeting "Troll" and "Troll"
+      And all players pass
+      Then "Troll" is still in play
+      And "Troll" is tapped

@@ -29,6 +29,16 @@ Feature: G.36 Skipping a Phase or Step
       And the game goes to Alice's first main phase
       Then Alice's hand still holds 0 cards
 
+    Example: the untap steps of all players
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Halt": "Players skip their untap steps."
+      And Bob controls a tapped land "Grove"
+      And Alice controls a tapped land "Marsh"
+      When the game goes to Bob's upkeep step
+      Then "Grove" is still tapped
+      When the game goes to Alice's upkeep step
+      Then "Marsh" is still tapped
+
   Rule: G.36.Ruling.1 Nothing of it happens
 
     Example: no untapping

@@ -157,3 +157,14 @@ Feature: G.39 Targeting: Announcing and Resolving
       And all players pass
       Then "Veto" is in Bob's graveyard
       And Bob still has 20 life
+
+  Rule: G.39.3 A further effect may have the same target
+
+    Example: two effects with a target each
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Pair" in hand: "Pair deals 1 damage to target creature. Tap target creature."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      When Alice plays "Pair" targeting "Ox" and "Ox"
+      And all players pass
+      Then "Ox" has 1 damage marked
+      And "Ox" is tapped

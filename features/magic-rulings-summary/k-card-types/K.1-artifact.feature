@@ -35,3 +35,38 @@ Feature: K.1 Artifact
       And all players pass
       Then "Baton" is in Alice's graveyard
       And "Ox" has power 3
+
+  Rule: K.1.1 An artifact card is an artifact only in play, and a spell on the stack
+
+    Example: what is there for cards, for artifacts and for artifact spells
+      Given a Magic game between Alice and Bob
+      And Alice has an artifact "Rod" in hand
+      And Alice has an artifact "Cup" in her graveyard
+      And Alice has an instant "Dig" in hand: "Return target artifact card from your graveyard to your hand."
+      And Bob has an instant "Quash" in hand: "Counter target artifact spell."
+      And Bob has an instant "Break" in hand: "Destroy target artifact."
+      Then Bob can't play "Quash"
+      And Bob can't play "Break"
+      When Alice plays "Dig" targeting "Cup"
+      And all players pass
+      And Alice plays "Rod"
+      And Alice passes
+      Then Bob can't play "Break"
+      When Bob plays "Quash" targeting "Rod"
+      And all players pass
+      Then "Rod" is in Alice's graveyard
+      And "Cup" is in Alice's hand
+
+  Rule: K.1.Ruling.1 An artifact has no color, but can be given one
+
+    Example: a rod that is painted
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod" with mana cost {3}
+      And Bob has an instant "Lace" in hand: "Target permanent becomes red."
+      And Bob has an instant "Purge" in hand: "Destroy target red artifact."
+      Then Bob can't play "Purge"
+      When Bob plays "Lace" targeting "Rod"
+      And all players pass
+      And Bob plays "Purge" targeting "Rod"
+      And all players pass
+      Then "Rod" is in Alice's graveyard

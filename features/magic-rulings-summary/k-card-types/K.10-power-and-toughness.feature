@@ -137,3 +137,12 @@ Feature: K.10 Creature Power and Toughness
       And Bob blocks "Pegasus" with "Nun"
       And the game goes to the end of combat step
       Then "Nun" is in Bob's graveyard
+
+  Rule: K.10.1 Power stands before the slash, toughness after it
+
+    Example: a 2/3
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Call" in hand: "Put a 2/3 green Bear creature token into play."
+      When Alice plays "Call"
+      And all players pass
+      Then "Bear" has power 2 and toughness 3

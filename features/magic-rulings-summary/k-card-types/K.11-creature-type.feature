@@ -59,3 +59,45 @@ Feature: K.11 Creature type
       And Alice chooses "Elf"
       Then "Archer" has power 2
       And "Digger" still has power 1
+
+  Rule: K.11.4 Each word is a creature type of its own
+
+    Scenario Outline: a goblin wizard is both
+      Given a Magic game between Alice and Bob
+      And Bob controls a Goblin Wizard creature "Tinker"
+      And Bob controls a Soldier creature "Guard"
+      And Alice has a sorcery "Purge" in hand: "Destroy all <kind>."
+      When Alice plays "Purge"
+      And all players pass
+      Then "Tinker" is in Bob's graveyard
+      And "Guard" is still in play
+
+      Examples:
+        | kind    |
+        | Goblins |
+        | Wizards |
+
+  Rule: K.11.Ruling.1 Permanent types are no creature types
+
+    Example: none of them can be chosen
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact creature "Golem" with power 1 and toughness 1
+      And Alice has an instant "Veil" in hand: "Target creature becomes the creature type of your choice until end of turn."
+      When Alice plays "Veil" targeting "Golem"
+      And all players pass
+      Then Alice can't choose "Artifact"
+      And Alice can't choose "artifact creature"
+      When Alice chooses "Elf"
+      Then "Golem" is an Elf
+
+  Rule: K.11.Ruling.2 Nor are colors and keywords
+
+    Example: none of them can be chosen
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Red" with mana cost {R}, power 1 and toughness 1
+      And Alice has an instant "Veil" in hand: "Target creature becomes the creature type of your choice until end of turn."
+      When Alice plays "Veil" targeting "Red"
+      And all players pass
+      Then Alice can't choose "Red"
+      When Alice chooses "Elf"
+      Then "Red" is an Elf

@@ -224,3 +224,26 @@ Feature: K.12 Enchantment
       And all players pass
       Then "Dawn" is in Alice's graveyard
       And "Veil" is still in Alice's graveyard
+
+  Rule: K.12.Ruling.1 A global enchantment is in nobody's hands but its controller's, whatever it aims at
+
+    Example: one that aims at the other player
+      Given a Magic game between Alice and Bob
+      And Alice has an enchantment "Curse" in hand: "When Curse comes into play, target opponent loses 2 life."
+      When Alice plays "Curse"
+      And all players pass
+      And all players pass
+      Then Bob has 18 life
+      And "Curse" is in play
+      And "Curse" is controlled by Alice
+
+  Rule: K.12.Ruling.4 The effect of a world enchantment is as strong as any other
+
+    Example: what comes later is applied later
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 4 and toughness 4
+      And Alice controls a world enchantment "Realm": "Creatures have base power and toughness 1/1."
+      And Bob has an instant "Stretch" in hand: "Target creature becomes 3/3 until end of turn."
+      When Bob plays "Stretch" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3 and toughness 3

@@ -9,3 +9,13 @@ Feature: K.14 Instant
       When Alice plays "Wake" targeting "Jolt"
       And all players pass
       Then "Jolt" is still in Alice's graveyard
+
+  Rule: K.14.Ruling.1 An ability that is played as an instant is puts its permanent into no graveyard
+
+    Example: a lamp that stays
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Lamp": "{0}: You gain 1 life."
+      When Alice activates "Lamp"
+      And all players pass
+      Then Alice has 21 life
+      And "Lamp" is still in play

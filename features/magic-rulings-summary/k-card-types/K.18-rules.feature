@@ -22,3 +22,19 @@ Feature: K.18
       And all players pass
       Then "Ox" is in play
       And "Ox" still has converted mana cost 4
+
+  Rule: K.18.2 To pay the mana cost is to pay its colors
+
+    Example: a spell that is let through for its mana cost
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" with mana cost {1}{G}, power 2 and toughness 2 in hand
+      And Alice controls a Mountain land "Peak"
+      And Alice controls a Mountain land "Crag"
+      And Alice has a Forest land "Grove" in hand
+      Then Alice can't play "Ox"
+      When Alice plays "Grove"
+      And Alice activates "Grove"
+      And Alice activates "Peak"
+      And Alice plays "Ox"
+      And all players pass
+      Then "Ox" is in play

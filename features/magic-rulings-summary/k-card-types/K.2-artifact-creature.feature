@@ -30,3 +30,13 @@ Feature: K.2 Artifact creature
       When Alice plays "Call" targeting "Golem"
       And all players pass
       Then "Golem" is in Alice's hand
+
+  Rule: K.2.2 An artifact creature spell is put into play as it resolves
+
+    Example: a golem
+      Given a Magic game between Alice and Bob
+      And Alice has an artifact creature "Golem" with power 2 and toughness 2 in hand
+      When Alice plays "Golem"
+      And all players pass
+      Then "Golem" is in play
+      And the stack is empty

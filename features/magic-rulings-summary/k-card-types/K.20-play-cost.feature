@@ -279,3 +279,23 @@ Feature: K.20 Play Cost
       When Alice plays "Drain" with X = 1 targeting Bob
       And all players pass
       Then Bob has 19 life
+
+  Rule: K.20.Ruling.3 What a spell costs can't be changed once it is announced
+
+    Example: a tax on another color comes too late
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Gloom": "White spells cost {3} more to play."
+      And Bob has an instant "Sleight" in hand: "Change the text of target permanent by replacing all instances of one color word with another."
+      And Alice has a creature "Ox" with mana cost {G}, power 2 and toughness 2 in hand
+      And Alice has a creature "Elk" with mana cost {G}, power 2 and toughness 2 in hand
+      And Alice has 2 green mana
+      When Alice plays "Ox"
+      And Alice passes
+      And Bob plays "Sleight" targeting "Gloom"
+      And all players pass
+      And Bob chooses "white"
+      And Bob chooses "green"
+      And all players pass
+      Then "Ox" is in play
+      And Alice has 1 green mana
+      And Alice can't play "Elk"

@@ -9,3 +9,13 @@ Feature: K.22 Sorcery
       When Alice plays "Wake" targeting "Study"
       And all players pass
       Then "Study" is still in Alice's graveyard
+
+  Rule: K.22.Ruling.1 An ability that is played as a sorcery is puts its permanent into no graveyard
+
+    Example: an altar that stays
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "{0}: You gain 1 life. Play this ability only any time you could play a sorcery."
+      When Alice activates "Altar"
+      And all players pass
+      Then Alice has 21 life
+      And "Altar" is still in play

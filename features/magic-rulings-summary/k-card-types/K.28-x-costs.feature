@@ -65,3 +65,18 @@ Feature: K.28 X Costs
       And all players pass
       Then "Hydra" is in play
       And "Hydra" still has power 1
+
+  Rule: K.28.Ruling.1 X is chosen as the spell is announced, and stays
+
+    Example: mana that comes later changes nothing
+      Given a Magic game between Alice and Bob
+      And Alice has 3 red mana
+      And Alice has an instant "Rite" in hand: "Add {R}{R}{R} to your mana pool."
+      And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand: "Blaze deals X damage to target player."
+      When Alice plays "Blaze" with X = 2 targeting Bob
+      Then Alice has 0 red mana
+      When Alice plays "Rite"
+      And all players pass
+      And all players pass
+      Then Bob has 18 life
+      And Alice has 3 red mana

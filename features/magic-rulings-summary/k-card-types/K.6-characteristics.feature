@@ -99,3 +99,65 @@ Feature: K.6 Characteristics
       And Alice chooses Bob
       And all players pass
       Then Bob has 16 life
+
+  Rule: K.6.4 What has changed a spell goes on changing the permanent that it becomes
+
+    Example: a word of its text
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Nun" with power 2 and toughness 2 in hand: "Protection from black"
+      And Bob has an instant "Sleight" in hand: "Change the text of target spell or permanent by replacing all instances of one color word with another."
+      When Alice plays "Nun"
+      And Alice passes
+      And Bob plays "Sleight" targeting "Nun"
+      And all players pass
+      And Bob chooses "black"
+      And Bob chooses "red"
+      And all players pass
+      Then "Nun" has the ability "Protection from red"
+      And "Nun" doesn't have the ability "Protection from black"
+
+  Rule: K.6.5 An ability on the stack is what its source was as it was announced
+
+    Example: its source says another word by then
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Destroy target black creature."
+      And Bob controls a creature "Ox" with mana cost {B}, power 2 and toughness 2
+      And Bob has an instant "Sleight" in hand: "Change the text of target permanent by replacing all instances of one color word with another."
+      When Alice activates "Rod" targeting "Ox"
+      And Alice passes
+      And Bob plays "Sleight" targeting "Rod"
+      And all players pass
+      And Bob chooses "black"
+      And Bob chooses "green"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Rod" has the ability "{T}: Destroy target green creature."
+
+    Example: its source is gone by then
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Destroy target creature."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Break" in hand: "Destroy target artifact."
+      When Alice activates "Rod" targeting "Ox"
+      And Alice passes
+      And Bob plays "Break" targeting "Rod"
+      And all players pass
+      And all players pass
+      Then "Rod" is in Alice's graveyard
+      And "Ox" is in Bob's graveyard
+
+  Rule: K.6.Ruling.5 What an ability does by itself it does with the color that its source had as it was announced
+
+    Example: a nun that is safe from red
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp" with mana cost {U}: "{0}: Destroy target creature."
+      And Bob controls a creature "Nun" with power 1 and toughness 1: "Protection from red"
+      And Bob has an instant "Dye" in hand: "Target creature becomes red until end of turn."
+      When Alice activates "Imp" targeting "Nun"
+      And Alice passes
+      And Bob plays "Dye" targeting "Imp"
+      And all players pass
+      Then Bob can't play "Dye"
+      When all players pass
+      Then "Nun" is in Bob's graveyard
+      And Alice can't activate "Imp" targeting "Nun"

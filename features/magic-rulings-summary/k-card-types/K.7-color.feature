@@ -60,3 +60,75 @@ Feature: K.7 Color of a Spell/Permanent
       And Alice has an instant "Terror" in hand: "Destroy target nonblack creature."
       When Alice tries to play "Terror"
       Then it is refused by rule G.39.1
+
+  Rule: K.7.3 A spell whose color was changed has that color in play
+
+    Example: a blue nun
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Nun" with mana cost {W}, power 2 and toughness 2 in hand
+      And Alice has 1 white mana
+      And Bob has an instant "Lace" in hand: "Target spell or permanent becomes blue."
+      And Bob has an instant "Purge" in hand: "Destroy target blue creature."
+      When Alice plays "Nun"
+      And Alice passes
+      And Bob plays "Lace" targeting "Nun"
+      And all players pass
+      And all players pass
+      And Bob plays "Purge" targeting "Nun"
+      And all players pass
+      Then "Nun" is in Alice's graveyard
+
+  Rule: K.7.6 The text that says what color a card is is no ability, and can be changed as any text
+
+    Example: a red card without a cost, everywhere
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Kobold" with mana cost {0} in hand: "Kobold is red."
+      And Bob has an enchantment "Tax" in hand: "Red spells cost {2} more to play."
+      Then Alice can play "Kobold"
+      When the game goes to Bob's first main phase
+      And Bob plays "Tax"
+      And all players pass
+      And the game goes to Alice's first main phase
+      Then Alice can't play "Kobold"
+
+    Example: in play, after all abilities are lost
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Kobold" with mana cost {0}: "Kobold is red."
+      And Alice has an enchantment "Hush" in hand: "All creatures lose all abilities."
+      And Bob has an instant "Purge" in hand: "Destroy target red creature."
+      When Alice plays "Hush"
+      And all players pass
+      And Bob plays "Purge" targeting "Kobold"
+      And all players pass
+      Then "Kobold" is in Alice's graveyard
+
+  Rule: K.7.Ruling.2 Something of two colors is each of them
+
+    Example: fear of what is partly black
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Fiend" with mana cost {B}{R}, power 2 and toughness 2
+      And Bob controls a creature "Ogre" with mana cost {R}, power 2 and toughness 2
+      And Alice has an instant "Terror" in hand: "Destroy target nonblack creature."
+      When Alice plays "Terror" targeting "Ogre"
+      And all players pass
+      Then "Ogre" is in Bob's graveyard
+      And Bob's graveyard holds 1 card
+
+    Scenario Outline: a circle against either color
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Fiend" with mana cost {B}{R}, power 2 and toughness 2: "{T}: Fiend deals 2 damage to target player."
+      And Alice controls an enchantment "Circle": "{0}: The next time a <color> source of your choice would deal damage to you this turn, prevent that damage."
+      When the game goes to Bob's first main phase
+      And Bob activates "Fiend" targeting Alice
+      And Bob passes
+      And Alice activates "Circle"
+      And all players pass
+      And Alice chooses "Fiend"
+      And all players pass
+      Then "Fiend" is tapped
+      And Alice still has 20 life
+
+      Examples:
+        | color |
+        | black |
+        | red   |

@@ -105,3 +105,64 @@ Feature: P.4 Beginning Phase
       When the game goes to Alice's upkeep step
       And all players pass
       Then Alice has 21 life
+
+  Rule: P.4.Ruling.1 Whether a turn is skipped that may be is chosen right before it starts
+
+    Example: skipped for an artifact that untaps for it
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped artifact "Vault":
+        """
+        Vault doesn't untap during your untap step.
+        If you would begin your turn while Vault is tapped, you may skip that turn instead. If you do, untap Vault.
+        {T}: Take an extra turn after this one.
+        """
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      Then Bob is asked to may
+      When Bob accepts
+      Then it is Alice's upkeep step
+      And "Vault" is untapped
+
+    Example: not skipped
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped artifact "Vault":
+        """
+        Vault doesn't untap during your untap step.
+        If you would begin your turn while Vault is tapped, you may skip that turn instead. If you do, untap Vault.
+        """
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      And Bob declines
+      Then it is Bob's upkeep step
+      And "Vault" is still tapped
+
+    Example: of two one is chosen
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped artifact "Vault":
+        """
+        Vault doesn't untap during your untap step.
+        If you would begin your turn while Vault is tapped, you may skip that turn instead. If you do, untap Vault.
+        """
+      And Bob controls a tapped artifact "Crypt":
+        """
+        Crypt doesn't untap during your untap step.
+        If you would begin your turn while Crypt is tapped, you may skip that turn instead. If you do, untap Crypt.
+        """
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      And Bob declines
+      And Bob accepts
+      Then it is Alice's upkeep step
+      And "Vault" is still tapped
+      And "Crypt" is untapped
+
+    Example: one alone is used
+      Given a Magic game between Alice and Bob
+      And Bob controls a tapped artifact "Vault": "If you would begin your turn while Vault is tapped, you may skip that turn instead. If you do, untap Vault."
+      And Bob controls a tapped artifact "Crypt": "If you would begin your turn while Crypt is tapped, you may skip that turn instead. If you do, untap Crypt."
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      And Bob accepts
+      Then it is Alice's upkeep step
+      And "Vault" is untapped
+      And "Crypt" is still tapped

@@ -74,3 +74,24 @@ Feature: T.11 State-Based Effects
       And all players pass
       Then "Ox" is still in play
       And "Ox" has power 4
+
+  Rule: T.11.3 They are looked for in the cleanup step, and players may act where some were
+
+    Example: a creature that was kept alive until the turn ended
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      And Alice has an instant "Blight" in hand: "Target creature gets -2/-2."
+      And Bob has an instant "Tonic" in hand: "You gain 1 life."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And Alice plays "Blight" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 2
+      When the game goes to the cleanup step
+      Then "Ox" is in Alice's graveyard
+      When Alice passes
+      And Bob plays "Tonic"
+      Then it is Alice's cleanup step
+      When all players pass
+      Then Bob has 21 life

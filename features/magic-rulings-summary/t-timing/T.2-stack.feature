@@ -75,3 +75,24 @@ Feature: T.2 Stack
       Then Alice has 0 green mana
       And Alice still has 20 life
       And "Gain" is in Alice's graveyard
+
+  Rule: T.2.1 What is announced lies on top of the stack, and leaves it as it resolves or is countered
+
+    @also:T.2.Ruling.3 @also:T.1.Ruling.1
+    Example: it grows and shrinks, and spells and abilities are the same to it
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Sip" in hand: "You gain 1 life."
+      And Alice controls a creature "Monk": "{T}: You gain 2 life."
+      And Bob has 2 instants "Deny" in hand: "Counter target spell."
+      When Alice plays "Sip"
+      And Alice activates "Monk"
+      Then the stack holds the ability of "Monk", "Sip"
+      When all players pass
+      Then Alice has 22 life
+      And the stack holds "Sip"
+      When Alice passes
+      And Bob plays "Deny" (1) targeting "Sip"
+      Then the stack holds "Deny" (1), "Sip"
+      When all players pass
+      Then the stack is empty
+      And "Sip" is in Alice's graveyard

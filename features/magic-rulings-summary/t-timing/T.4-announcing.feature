@@ -197,3 +197,45 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And Alice passes
       And Bob plays "Tonic"
       Then the stack holds "Tonic", "Jolt"
+
+  Rule: T.4.Ruling.1 What triggers as a spell is announced goes on the stack above it
+
+    Example: a creature that is sacrificed for it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat": "When Goat is put into a graveyard from play, you gain 1 life."
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature.
+        Draw a card.
+        """
+      When Alice plays "Rite"
+      Then the stack holds the ability of "Goat", "Rite"
+
+  Rule: T.4.Ruling.4 What is rounded down may be no damage, and has its target all the same
+
+    Example: half of one
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 1
+      And Alice has an instant "Sap" in hand: "Sap deals damage to target creature equal to half its power, rounded down."
+      When Alice plays "Sap" targeting "Ox"
+      And all players pass
+      Then "Sap" is in Alice's graveyard
+      And "Ox" is still in play
+      And "Ox" still has no damage marked
+
+  Rule: T.3.1 A spell is announced, waits, and resolves
+
+    Example: from the hand to the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice controls a Mountain land "Crag"
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
+      When Alice plays "Sting" targeting Bob
+      Then "Sting" is on the stack
+      When all players pass
+      Then the trace shows, in this order:
+        | event                | object |
+        | put on the stack     | Sting  |
+        | tap for mana         | Crag   |
+        | play                 | Sting  |
+        | put into a graveyard | Sting  |
+        | resolve              | Sting  |

@@ -253,3 +253,70 @@ Feature: T.6 Step 3: Resolution
       And Alice chooses "red"
       Then "Imp" is in Bob's graveyard
       And "Eel" is still in play
+
+  Rule: T.6.Ruling.1 What its source does is done with what that is by now, or last was
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Archer" with power 3 and toughness 3: "{T}: Archer deals damage equal to its power to target player."
+      And Alice has an instant "Grow" in hand: "Target creature gets +2/+2 until end of turn."
+
+    Example: it has grown since
+      When Alice activates "Archer" targeting Bob
+      And Alice plays "Grow" targeting "Archer"
+      And all players pass
+      And all players pass
+      Then Bob has 15 life
+
+    Example: it had grown as it died
+      Given Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Archer" targeting Bob
+      And Alice plays "Grow" targeting "Archer"
+      And all players pass
+      And Bob plays "Fell" targeting "Archer"
+      And all players pass
+      Then "Archer" is in Alice's graveyard
+      When all players pass
+      Then Bob has 15 life
+
+  Rule: T.6.6 The active player finishes what both are told before the other one begins
+
+    Example: cards are gone as the opponent chooses
+      Given a Magic game between Alice and Bob
+      And Alice has 3 instants "Leaf" in hand
+      And Bob has 3 instants "Twig" in hand
+      And Bob has an instant "Purge" in hand: "Each player removes two cards in his or her hand from the game."
+      When Alice passes
+      And Bob plays "Purge"
+      And all players pass
+      And Alice chooses "Leaf" (1) and "Leaf" (2)
+      Then "Leaf" (1) is out of game
+      And "Leaf" (2) is out of game
+      And Bob is asked to remove from the game
+      When Bob chooses "Twig" (2) and "Twig" (3)
+      Then "Twig" (3) is out of game
+      And "Twig" (1) is still in Bob's hand
+
+    Example: what died first doesn't see what dies next
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ghoul": "Whenever another creature is put into a graveyard from play, you gain 3 life."
+      And Bob controls a creature "Wraith": "Whenever another creature is put into a graveyard from play, you gain 5 life."
+      And Alice has a sorcery "Pox" in hand: "Each player sacrifices a creature."
+      When Alice plays "Pox"
+      And all players pass
+      Then "Ghoul" is in Alice's graveyard
+      And "Wraith" is in Bob's graveyard
+      When all players pass
+      Then Bob has 25 life
+      And Alice still has 20 life
+
+    Example: what was done is counted for both
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 creatures "Goat"
+      And Bob controls 2 creatures "Mule"
+      And Alice has a sorcery "Pox" in hand: "Each player sacrifices a creature. You gain 1 life for each creature sacrificed this way."
+      When Alice plays "Pox"
+      And all players pass
+      And Alice chooses "Goat" (1)
+      And Bob chooses "Mule" (1)
+      Then Alice has 22 life

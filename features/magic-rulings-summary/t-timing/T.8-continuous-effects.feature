@@ -54,6 +54,7 @@ Feature: T.8 Continuous Effects
 
   Rule: T.8.5 What a static ability says ends as its permanent leaves play
 
+    @also:A.3.1
     Example: a banner
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Banner": "Creatures you control get +1/+1."
@@ -185,3 +186,16 @@ Feature: T.8 Continuous Effects
       Then "Grove" is a Mountain
       When Alice activates "Grove"
       Then Alice has 1 red mana
+
+  Rule: T.8.Ruling.5 When an effect ends, those that are left are applied anew
+
+    Example: two that would both change the same lands
+      Given a Magic game between Alice and Bob
+      And Alice controls a Mountain land "Crag"
+      And Alice controls an enchantment "Thaw": "All Mountains are Plains."
+      And Alice controls an enchantment "Overgrowth": "All Mountains are Forests."
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When Bob plays "Tear" targeting "Thaw"
+      Then "Crag" is still a Plains
+      When all players pass
+      Then "Crag" is a Forest

@@ -19,3 +19,55 @@ Feature: Z.9 Stack
       And Alice has an instant "Salve" in hand: "You gain 3 life."
       When Alice plays "Salve"
       Then Bob sees "Salve"
+
+  Rule: Z.9.5 What changes a spell goes on changing the permanent that it becomes
+
+    Example: a color
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" with mana cost {G} in hand
+      And Alice controls a Forest land "Grove"
+      And Alice has an instant "Tint" in hand: "Target spell becomes blue."
+      And Alice has an instant "Scour" in hand: "Destroy target blue creature."
+      When Alice plays "Ox"
+      And Alice plays "Tint" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ox" is in play
+      When Alice plays "Scour" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+  Rule: Z.9.7 An edited spell becomes an edited permanent
+
+    Example: until end of turn
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" with mana cost {G} in hand
+      And Alice controls a Forest land "Grove"
+      And Alice has an instant "Tint" in hand: "Target spell becomes blue until end of turn."
+      And Bob has an instant "Scour" in hand: "Destroy target blue creature."
+      When Alice plays "Ox"
+      And Alice plays "Tint" targeting "Ox"
+      And all players pass
+      And all players pass
+      And Alice passes
+      Then Bob can play "Scour"
+      When the game goes to Bob's upkeep step
+      Then Bob can't play "Scour"
+
+    Example: it is forgotten once the permanent leaves play
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" with mana cost {0} in hand
+      And Alice has an instant "Tint" in hand: "Target spell becomes blue."
+      And Alice has an instant "Gust" in hand: "Return target creature to its owner's hand."
+      And Alice has an instant "Scour" in hand: "Destroy target blue creature."
+      When Alice plays "Ox"
+      And Alice plays "Tint" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice can play "Scour"
+      When Alice plays "Gust" targeting "Ox"
+      And all players pass
+      And Alice plays "Ox"
+      And all players pass
+      Then "Ox" is in play
+      And Alice can't play "Scour"

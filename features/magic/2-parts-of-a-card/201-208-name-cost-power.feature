@@ -190,3 +190,59 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
       And all players pass
       Then "Hydra" is in Alice's graveyard
       And "Hydra" has converted mana cost 1
+
+  @edition:2013
+  Rule: 201.4a A card that is named in an ability that it gives is that card, and no other of its name
+
+    Example: a slime is as big as there are counters on what made it
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Mire" with 2 slime counters:
+        """
+        Whenever a nontoken creature you control dies, put a slime counter on Mire, then put a green Ooze creature token onto the battlefield with "This creature's power and toughness are each equal to the number of slime counters on Mire."
+        """
+      And Alice controls an enchantment "Mire" with 7 slime counters
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ooze" has power 3
+
+    Example: creatures that serve one of two kings
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "King" with power 2 and toughness 2: 'Creatures you control other than King have "{T}: King gets +1/+1 until end of turn."'
+      And Alice controls a creature "King" with power 5 and toughness 5
+      And Alice controls a creature "Page" with power 1 and toughness 1
+      When Alice activates "Page"
+      And all players pass
+      Then "King" (1) has power 3
+      And "King" (2) still has power 5
+      And "Page" still has power 1
+
+  @edition:2013
+  Rule: 201.4b An ability that is gained by another means that one by its name
+
+    Example: who gains an ability grows by it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Mimic" with power 1 and toughness 1: "{0}: Mimic gains all activated abilities of target creature until end of turn."
+      And Alice controls a creature "Troll" with power 3 and toughness 3: "{0}: Troll gets +1/+1 until end of turn."
+      When Alice activates "Mimic" targeting "Troll"
+      And all players pass
+      And Alice activates the second ability of "Mimic"
+      And all players pass
+      Then "Mimic" has power 2
+      And "Troll" still has power 3
+
+  @edition:2013
+  Rule: 201.4c A legendary card may be called by the first part of its name
+
+    Example: it is the card as well
+      Given a Magic game between Alice and Bob
+      And Alice controls a legendary creature "Ada, Queen of Oxen" with power 2 and toughness 2: "{0}: Ada, Queen of Oxen gets +1/+0 until end of turn. Untap Ada."
+      And Alice controls a legendary creature "Ada, the Lesser" with power 2 and toughness 2, tapped
+      When Alice attacks with "Ada, Queen of Oxen"
+      And Alice activates "Ada, Queen of Oxen"
+      And all players pass
+      Then "Ada, Queen of Oxen" has power 3
+      And "Ada, Queen of Oxen" is untapped
+      And "Ada, the Lesser" is still tapped

@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
 import type { Ability, Cost, CostOfSome, Filter, Spared, Statement, Who } from '../tree';
+import { notTheGiver, paidWith } from './granted-names';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -276,21 +277,21 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
     PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
-    PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
+    PlainCost_sacrificeThis: (_sacrifice, self) => paidWith(self, { cost: 'sacrifice this' }, 'sacrifice'),
     PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
     PlainCost_behold: (_behold, number, nouns) => of('behold', number, nouns),
-    PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
+    PlainCost_discardThis: (_discard, self) => notTheGiver(read, self, [{ cost: 'discard this' }]),
     PlainCost_discardHand: (_discard, _whose, _hand) => [{ cost: 'discard hand' }],
     PlainCost_discardNouns: (_discard, number, nouns) => of('discard such', number, nouns),
     PlainCost_tap: (_tap, number, nouns) => of('tap', number, nouns),
     PlainCost_untapThis: (_untap, _self) => [{ cost: 'untap this' }],
     PlainCost_untap: (_untap, number, nouns) => of('untap', number, nouns),
     PlainCost_skip: (_skip, _your, _next, step) => [{ cost: 'skip', step: read.word(step) }],
-    PlainCost_returnThis: (_return, _self, _to) => [{ cost: 'return this' }],
+    PlainCost_returnThis: (_return, self, _to) => paidWith(self, { cost: 'return this' }, 'return'),
     PlainCost_return: (_return, number, nouns, _to) => of('return', number, nouns),
-    PlainCost_exileThis: (_exile, _self) => [{ cost: 'remove this' }],
+    PlainCost_exileThis: (_exile, self) => notTheGiver(read, self, [{ cost: 'remove this' }]),
     PlainCost_exile: (_exile, number, nouns) => of('remove', number, nouns),
-    PlainCost_removeThis: (_remove, _self, _from) => [{ cost: 'remove this' }],
+    PlainCost_removeThis: (_remove, self, _from) => notTheGiver(read, self, [{ cost: 'remove this' }]),
     PlainCost_remove: (_remove, number, nouns, _from) => of('remove', number, nouns),
   };
 }

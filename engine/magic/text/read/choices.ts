@@ -1,4 +1,5 @@
 import type { Node } from 'ohm-js';
+import type { KindOfWord } from '../tree';
 import type { Reader } from './reader';
 
 /** Stand in a tree for what was chosen before. */
@@ -16,4 +17,10 @@ export function chosenType(read: Reader, type: Node): string {
   return form.ctorName === 'ChosenType_yours'
     ? `${read.word(form.child(1))} type of your choice`
     : CHOSEN.type;
+}
+
+/** What a word is in a text: "one color word". */
+export function kindOfWord(said: string): KindOfWord {
+  if (said === 'color word') return 'color';
+  return said === 'creature type' ? said : 'basic land type';
 }

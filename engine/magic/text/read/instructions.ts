@@ -14,6 +14,7 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Destination, Effect, ExchangedValue, MagicTree, TokenKind, Who } from '../tree';
+import { kindOfWord } from './choices';
 import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -31,8 +32,17 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
     'under',
     optional(under, (node) => read.who(node.child(1))),
   ),
-  ...(present(tapped) ? { tapped: true } : {}),
+  ...comesHow(read, tapped),
 });
+
+/** "Tapped and attacking". */
+const comesHow = (read: Reader, how: Node): { readonly tapped?: true; readonly attacking?: true } => {
+  const said = present(how) ? read.printed(how) : '';
+  return {
+    ...(/\btapped\b/i.test(said) ? { tapped: true } : {}),
+    ...(/\battacking\b/i.test(said) ? { attacking: true } : {}),
+  };
+};
 
 /** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
 const eachTheirOwn = (who: Who, whose: Who): Who =>
@@ -111,18 +121,18 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         })),
       ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, each) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, more, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
       amount: amountOf(count, each),
-      token: tokenIn(kind, traits),
+      token: tokenIn(kind, [...traits.children, ...more.children]),
       ...optional(arriving, soArriving),
     }),
     Verb_create: (_create, count, tapped, kind, _token, traits, each, arriving) => (who) => ({
       do: 'put token into play',
       who,
       amount: amountOf(count, each),
-      token: tokenIn(kind, traits),
+      token: tokenIn(kind, traits.children),
       ...(present(tapped) ? { tapped: true } : {}),
       ...optional(arriving, (node) => soArriving(node.child(1))),
     }),
@@ -261,6 +271,15 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ),
       duration: durationOf(duration, read),
     }),
+    Verb_changeText:
+      (_change, object, _words, kind, _or, _one, more, _another, others, duration) => (who) => ({
+        do: 'change text',
+        object: chosenBy(who, read.object(object)),
+        kinds: [kind, ...more.children, ...others.children.map((each) => each.child(1))].map((each) =>
+          kindOfWord(read.word(each)),
+        ),
+        duration: durationOf(duration, read),
+      }),
     Verb_changeTargets: (_change, object, _words, to) => (who) => ({
       do: 'change targets',
       who,
@@ -313,7 +332,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
-      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      do: /^scr/i.test(read.printed(word))
+        ? 'scry'
+        : /^fate/i.test(read.printed(word))
+          ? 'fateseal'
+          : 'surveil',
       who,
       amount: read.amount(amount),
     }),
@@ -391,15 +414,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     return second ? [read.word(first), read.word(second)] : [read.word(colored)];
   }
 
-  function tokenIn(kind: Node, traits: Node): TokenKind {
+  function tokenIn(kind: Node, traits: readonly Node[]): TokenKind {
     const [power, _slash, toughness, color, subtypes, artifact] = kind.children;
     const said = (name: string): readonly Node[] =>
-      traits.children.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
+      traits.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
     const [named] = said('TokenTrait_name');
     const keywords = said('TokenTrait_keywords').flatMap((trait) => [
       read.word(trait.child(1)),
       ...trait.child(3).children.map(read.word),
     ]);
+    const numberOf = (node: Node | undefined): number => node?.children.map(read.number)[0] ?? 0;
     const colored = color?.children[0]?.child(0);
     const quoted = [
       ...said('TokenTrait_ability').map((trait) => trait.child(1)),
@@ -407,8 +431,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     ];
     const abilities = quoted.map((each) => read.ability(each));
     return {
-      power: power ? read.number(power) : 0,
-      toughness: toughness ? read.number(toughness) : 0,
+      power: numberOf(power),
+      toughness: numberOf(toughness),
       types: artifact && present(artifact) ? ['artifact', 'creature'] : ['creature'],
       subtypes: subtypes?.children.map(read.word) ?? [],
       keywords,

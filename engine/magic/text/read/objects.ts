@@ -2,6 +2,7 @@ import type { Node } from 'ohm-js';
 import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import { chosenColor, chosenType } from './choices';
+import { GIVER, isGiver, notTheGiver } from './granted-names';
 import type { Dictionaries, Reader } from './reader';
 import { devotionIn } from './triggers';
 
@@ -40,7 +41,13 @@ export function magicObjects(
   };
   return {
     object: {
-      Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      SelfHere_name: (name) => ({ ref: isGiver(name) ? 'giver' : 'this' }),
+      Enchanted_plain: (worn, _type) => {
+        const how = read.word(worn);
+        return how === 'equipped' || how === 'fortified'
+          ? { ref: 'enchanted', worn: how }
+          : { ref: 'enchanted' };
+      },
       Enchanted_described: (_enchanted, adjectives, _type) => ({
         ref: 'all',
         filter: together<Filter>(
@@ -78,7 +85,9 @@ export function magicObjects(
       },
     },
     subject: {
-      Subject_selfOrAnother: (_self, _or, nouns) => ({ this: false, filter: read.filter(nouns) }),
+      Subject_self: (self) => (isGiver(self) ? { this: false, filter: GIVER } : { this: true }),
+      Subject_selfOrAnother: (self, _or, nouns) =>
+        notTheGiver(read, self, { this: false, filter: read.filter(nouns) }),
       Subject_dealtThisWay: (_creature, _words) => ({ this: 'that' }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
@@ -155,13 +164,17 @@ export function magicObjects(
       Tail_exceptSuch: (_except, _a, adjectives, types) => ({
         except: together<Filter>({}, ...[...adjectives.children, types].map((part) => read.filter(part))),
       }),
-      Tail_exiledWith: (_words, _self) => ({ zone: 'out of game', exiledWith: 'this' }),
+      Tail_otherThan: (_words, self) => (isGiver(self) ? { except: GIVER } : { other: true }),
+      Tail_ownName: (_named, _self) => ({ names: [read.card.name] }),
+      Tail_putWith: (_words, self) => notTheGiver(read, self, { putWith: 'this' }),
+      Tail_exiledWith: (_words, self) => notTheGiver(read, self, { zone: 'out of game', exiledWith: 'this' }),
       Tail_inPlay: (_words) => ({}),
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
       Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
+      Tail_damagedBy: (_words, self, _turn) => notTheGiver(read, self, { damagedBy: 'this' }),
       Tail_extreme: (_with, way, characteristic, _among, nouns) => ({
         extreme: {
           characteristic: read.word(characteristic),
@@ -170,7 +183,6 @@ export function magicObjects(
         },
       }),
       Tail_attacked: (_words) => ({ attackedThisTurn: true }),
-      Tail_damagedBy: (_words, _self, _turn) => ({ damagedBy: 'this' }),
       Quality_color: (color) => ({ colours: [read.word(color)] }),
       Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
       Quality_equipped: (_word) => ({ wearing: 'equipment' }),
@@ -181,9 +193,10 @@ export function magicObjects(
       Tail_eitherKeyword: (_with, one, _or, other) => ({
         oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
       }),
-      Tail_fightingThis: (_words, _self) => ({ fightsThis: ['blocking', 'blocked by'] }),
-      Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
-      Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
+      Tail_fightingThis: (_words, self) =>
+        notTheGiver(read, self, { fightsThis: ['blocking', 'blocked by'] }),
+      Tail_blockingThis: (_words, self) => notTheGiver(read, self, { fightsThis: ['blocking'] }),
+      Tail_blockedByThis: (_words, self) => notTheGiver(read, self, { fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
       Tail_singleTarget: (_words) => ({ singleTarget: true }),

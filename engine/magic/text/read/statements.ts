@@ -118,6 +118,10 @@ function newKindOf(read: Reader, kind: Node): readonly Modification[] {
   ];
 }
 
+/** Which card is discarded: any, or the one that says so. */
+const ofThis = (card: Node): { readonly object?: 'this' } =>
+  card.child(0).ctorName === 'Discarded_this' ? { object: 'this' } : {};
+
 /** What players are said to never do. */
 const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
 
@@ -257,6 +261,8 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      GainsActivated: (_gains, object) =>
+        changing<Modification>([{ change: 'gain abilities of', object: read.object(object) }]),
       BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
       MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
       Predicate_isKeyword: (_is, _word, keyword) =>
@@ -316,6 +322,26 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
+      WouldEvent_discard: (who, _would, card) => ({
+        would: 'discard a card',
+        who: read.who(who),
+        ...ofThis(card),
+      }),
+      WouldEvent_forcedDiscard: (forcing, _causes, who, _to, card) => ({
+        would: 'discard a card',
+        who: read.who(who),
+        ...ofThis(card),
+        forcedBy: /opponent/i.test(read.printed(forcing)) ? 'an opponent' : 'anybody',
+      }),
+      WouldEvent_loseLife: (who, _words) => ({ would: 'lose life', who: read.who(who) }),
+      WouldEvent_comesIn: (subject, _would, _enters, under) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+        ...optionalProperty(
+          'under',
+          optional(under, (node) => read.who(node.child(1))),
+        ),
+      }),
       WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
         would: 'create tokens',
         who: read.who(under.child(1)),
@@ -325,6 +351,10 @@ export function magicStatements(
         object: read.subject(subject),
       }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_comesIntoPlay: (subject, _words) => ({
+        would: 'come into play',
+        object: read.subject(subject),
+      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -378,6 +408,11 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
+      Outcome_comesUnder: (_it, _enters, under, _instead) => ({
+        do: 'come under control',
+        who: read.who(under.child(1)),
+      }),
       Outcome_tripled: (_deals, _to, _instead) => ({ do: 'change amount', times: 3 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -485,6 +520,7 @@ export function magicStatements(
         who: read.who(who),
         amount: read.number(number),
       }),
+      RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
         says: 'costs',
@@ -493,6 +529,11 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
         ofAbilities: true,
+      }),
+      SaidOfCost_mayCastFrom: (_may, _self, _from, zone) => ({
+        says: 'may play from',
+        subject: { ref: 'this' },
+        zone: read.word(zone),
       }),
       SaidOfCost_optional: (_words, _toPlay, _self, _comma, _may, costs) => ({
         says: 'additional cost',
@@ -524,6 +565,11 @@ export function magicStatements(
         says: 'as it comes into play',
         effect: read.effect(sentence),
       }),
+      RuleStatement_beforeItComes: (_before, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
+        before: true,
+      }),
       RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
         says: 'replace',
         event: { would: 'draw a card', who: read.who(drawing) },
@@ -532,6 +578,29 @@ export function magicStatements(
           who: read.who(who),
           effect: read.effect(done),
           otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_mayDiscardElsewhere: (
+        _if,
+        would,
+        _comma,
+        _discard,
+        _comma2,
+        _but,
+        who,
+        _may,
+        done,
+        _instead,
+        _whose,
+        _graveyard,
+      ) => ({
+        says: 'replace',
+        event: read.replaced(would),
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'discard those', object: { ref: 'that' } },
         },
       }),
       RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
@@ -650,6 +719,28 @@ export function magicStatements(
         says: read.word(verb) === 'attack' ? 'attackers at most' : 'blockers at most',
         amount: read.number(number),
         ...optionalProperty('whom', optional(whom, read.who)),
+      }),
+      RuleStatement_maySkipTurn: (_if, condition, _comma, _may, then) => ({
+        says: 'may skip turn',
+        who: YOU,
+        ...optionalProperty(
+          'condition',
+          optional(condition, (node) => read.condition(node.child(1))),
+        ),
+        offer: {
+          do: 'may',
+          who: YOU,
+          effect: { do: 'skip', who: YOU, step: 'turn' },
+          ...optionalProperty(
+            'then',
+            optional(then, (node) => read.effect(node.child(3))),
+          ),
+        },
+      }),
+      RuleStatement_skipsSeveral: (who, _skips, _whose, steps) => ({
+        says: 'skips',
+        who: read.who(who),
+        step: read.printed(steps).toLowerCase().replace(/s$/, ''),
       }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

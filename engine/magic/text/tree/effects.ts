@@ -22,6 +22,16 @@ export interface TokenKind<T extends Tree> {
   readonly name?: string;
 }
 
+/** What a word in a text is that another stands for (E.13.1). */
+export type KindOfWord = 'color' | 'basic land type' | 'creature type';
+
+/** One word that stands in the place of another, of the same kind. */
+export interface ReplacedWord {
+  readonly kind: KindOfWord;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What only some modal texts say of their modes. */
 export interface ModalBesides<T extends Tree> {
   readonly do: 'modal';
@@ -75,6 +85,8 @@ export type MagicEffect<T extends Tree> =
   | {
       readonly do: 'remove from the game';
       readonly object: T['object'];
+      /** Of an ability that was got together with others (607.4). */
+      readonly link?: number;
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
@@ -92,6 +104,7 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
       readonly token: TokenKind<T>;
+      readonly link?: number;
       readonly tapped?: true;
       /** It is attacking, though it wasn't declared (C.3.Ruling.5; 508.4). */
       readonly attacking?: true;
@@ -134,7 +147,11 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
     }
-  | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
+  | {
+      readonly do: 'mill' | 'scry' | 'surveil' | 'fateseal';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+    }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
   | { readonly do: 'draw the game' }
   /** "After this phase, there is an additional combat phase." */
@@ -156,6 +173,13 @@ export type MagicEffect<T extends Tree> =
       /** Left out: all of them. */
       readonly which?: 'one' | 'any';
       readonly to?: T['object'];
+    }
+  /** "Replacing all instances of one color word with another": both words are chosen. */
+  | {
+      readonly do: 'change text';
+      readonly object: T['object'];
+      readonly kinds: readonly KindOfWord[];
+      readonly duration: T['duration'];
     }
   /** "An opponent separates those cards into two piles": what is done with one pile, and with the other. */
   | {
@@ -209,5 +233,7 @@ export type MagicEffect<T extends Tree> =
       readonly what: string;
       readonly effect?: T['effect'];
     }
+  /** Of what is coming into play: "it enters under your control instead". */
+  | { readonly do: 'come under control'; readonly who: T['who'] }
   /** Of what is coming into play: "it enters tapped". */
   | { readonly do: 'come tapped' };

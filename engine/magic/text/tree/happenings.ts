@@ -125,7 +125,16 @@ export type MagicEvent<T extends Tree> =
   | { readonly would: 'create tokens'; readonly who: T['who'] }
   /** Counter: of this kind alone. */
   | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
-  | { readonly would: 'gain life'; readonly who: T['who'] }
+  | {
+      readonly would: 'discard a card';
+      readonly who: T['who'];
+      /** This card; left out: any. */
+      readonly object?: 'this';
+      /** By an effect: anybody's, or an opponent's. */
+      readonly forcedBy?: 'anybody' | 'an opponent';
+    }
+  | { readonly would: 'gain life' | 'lose life'; readonly who: T['who'] }
+  | { readonly would: 'come into play'; readonly object: Subject<T>; readonly under?: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';

@@ -21,7 +21,9 @@ import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
+export type { KindOfWord, ReplacedWord } from './effects';
 export type { CostOfSome, Tallied } from './happenings';
+export type { LinkedWith } from './objects';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -76,6 +78,9 @@ export interface Destination extends PileDestination<MagicTree> {
   readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  /** Of an ability that was got together with others (607.4). */
+  readonly link?: number;
 }
 export type TokenKind = TokenKindOf<MagicTree>;
 export type Effect = MagicEffect<MagicTree> & Also;

@@ -10,9 +10,11 @@ import type {
 export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
-  | { readonly ref: 'enchanted' }
+  | { readonly ref: 'enchanted'; readonly worn?: 'equipped' | 'fortified' }
   /** "the sacrificed creature": what a cost was paid with. */
   | { readonly ref: 'spent'; readonly how: 'sacrificed' | 'discarded' }
+  /** A card that is named in an ability that it gives to another (K.3.4); once that is known, by its number. */
+  | { readonly ref: 'giver'; readonly id?: number }
   /** "that spell or ability": what something has become the target of. */
   | { readonly ref: 'targeting' }
   /** Players that are dealt damage, as objects are. */
@@ -23,6 +25,9 @@ export type MagicObjectReference<T extends Tree> =
   | { readonly ref: 'all of those'; readonly filter: T['filter'] }
   /** "each creature and each player" */
   | { readonly ref: 'several'; readonly of: readonly T['object'][] };
+
+/** With abilities of what says it: those printed there, or those that it has got together with what says it (607.4). */
+export type LinkedWith = 'this' | number;
 
 export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFilter {
   /** Colors, any of which fits. */
@@ -44,6 +49,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly sharesColourWith?: T['object'];
   /** "With the same name as that creature". */
   readonly namedLike?: T['object'];
+  /** It gives the ability that says so; once it is known which object does, by its number. */
+  readonly giver?: true | number;
   /** "with flying or reach": one of these is enough. */
   readonly oneOf?: readonly T['filter'][];
   /** It blocks this, or is blocked by it. */
@@ -51,7 +58,9 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   /** "enchanted", "equipped": whatever of that kind is on it. */
   readonly wearing?: 'enchantment' | 'equipment';
   /** "exiled with Ox" */
-  readonly exiledWith?: 'this';
+  readonly exiledWith?: LinkedWith;
+  /** "put onto the battlefield with Ox" */
+  readonly putWith?: LinkedWith;
   /** "creature enchantment": what enchants that; "local", "global": anything, or nothing (K.12.Ruling.3). */
   readonly local?: string;
   /** "attached to it" */

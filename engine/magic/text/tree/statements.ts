@@ -28,6 +28,8 @@ export type MagicModification<T extends Tree> =
     }
   /** "Becomes an Elf", "is a Swamp": in place of all subtypes of that kind, or besides them (K.11.8, K.16.4). */
   | { readonly change: 'set subtypes'; readonly subtypes: readonly string[]; readonly keeps: boolean }
+  /** "Gains all activated abilities of target creature": those that it has then. */
+  | { readonly change: 'gain abilities of'; readonly object: T['object'] }
   /** "Becomes legendary": besides what it is (K.17.5). */
   | { readonly change: 'gain supertype'; readonly supertype: string }
   /** "This creature's power is equal to …": what stands where an asterisk is printed (K.10.7). */
@@ -83,6 +85,7 @@ export type MagicStatement<T extends Tree> =
         | 'controls';
       readonly subject: T['object'];
     }
+  | { readonly says: 'any number in a deck' }
   /** But for mana abilities. */
   | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
   | {
@@ -102,7 +105,12 @@ export type MagicStatement<T extends Tree> =
   | { readonly says: 'player has'; readonly who: T['who']; readonly ability: T['ability'] }
   | { readonly says: 'searches top'; readonly who: T['who']; readonly amount: number }
   /** "As this comes into play, …": done before it is there. */
-  | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
+  | {
+      readonly says: 'as it comes into play';
+      readonly effect: T['effect'];
+      /** "Before this comes into play": done first of all (E.12.Ruling.4). */
+      readonly before?: true;
+    }
   | {
       readonly says: "doesn't untap";
       readonly subject: T['object'];
@@ -164,4 +172,11 @@ export type MagicStatement<T extends Tree> =
       readonly filter: T['filter'];
       readonly when?: StatedTime;
     }
-  | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
+  | { readonly says: 'skips'; readonly who: T['who']; readonly step: string }
+  /** "If you would begin your turn …, you may skip that turn instead. If you do, …" (P.4.Ruling.1). */
+  | {
+      readonly says: 'may skip turn';
+      readonly who: T['who'];
+      readonly condition?: T['condition'];
+      readonly offer: T['effect'];
+    };

@@ -11,7 +11,7 @@ export const apnap: Invariant = {
   ruleOf: (message) => (message.includes('combat damage') ? 'C.5.1' : 'T.6.4'),
   cost: 'cheap',
   documentation:
-    'Where players are asked one after another for the same thing, with nothing happening between, the active player comes first: cards that each player discards, and combat damage, which the active player announces whole before the other does.',
+    'Where players are asked one after another for the same thing, with nothing happening between but what was chosen, the active player comes first: cards that each player discards, and combat damage, which the active player announces whole before the other does.',
   gherkin: 'simultaneous choices are asked of the active player first',
   broken: 'the other player is asked for a simultaneous choice before the active player',
   mustReach: { [CHOICES]: 5 },
@@ -19,7 +19,7 @@ export const apnap: Invariant = {
 };
 
 class ActiveFirst implements Watcher {
-  /** What was asked last, and of whom, with nothing happening since. */
+  /** What was asked last, and of whom, with nothing else happening since. */
   private last: { readonly kind: string; readonly player: number } | undefined;
 
   constructor(private active: number | undefined) {}
@@ -39,7 +39,8 @@ class ActiveFirst implements Watcher {
   ): string | undefined {
     if (what === 'event') {
       if (kind === 'begin' && detail === 'untap step') this.active = player;
-      this.last = undefined;
+      // In 2003 each does what was chosen before the next one chooses (T.6.6).
+      if (kind !== `${this.last?.kind} a card`) this.last = undefined;
       return undefined;
     }
     const asked = kind.replace(/^(assign combat damage) of .*/, '$1');

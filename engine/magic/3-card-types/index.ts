@@ -1,0 +1,2 @@
+/** The rules of chapter 3, section by section. */
+export * as artifacts from './301-artifacts';

@@ -1,0 +1,111 @@
+Feature: 101, 110 and 112 The Order of Choices, Statuses, and Cards cast from elsewhere
+
+  @edition:2013
+  Rule: 101.4 The active player chooses first, and then all of it happens at once
+
+    Example: each player sacrifices a creature
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 creatures "Ox"
+      And Bob controls 2 creatures "Cow"
+      And Alice has a sorcery "Toll" in hand: "Each player sacrifices a creature."
+      When Alice plays "Toll"
+      And all players pass
+      Then Alice is asked to sacrifice
+      When Alice chooses "Ox" (1)
+      Then Bob is asked to sacrifice
+      And "Ox" (1) is still in play
+      When Bob chooses "Cow" (2)
+      Then "Ox" (1) is in Alice's graveyard
+      And "Cow" (2) is in Bob's graveyard
+
+  @edition:2013
+  Rule: 101.4a A card that is chosen in a hand stays hidden while others choose
+
+    Example: each player discards a card
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand
+      And Alice has a creature "Elk" in hand
+      And Bob has a creature "Cow" in hand
+      And Bob has a creature "Hen" in hand
+      And Alice has a sorcery "Toll" in hand: "Each player discards a card."
+      When Alice plays "Toll"
+      And all players pass
+      And Alice chooses "Ox"
+      Then Bob is asked to discard
+      And Bob doesn't see "Ox"
+      When Bob chooses "Cow"
+      Then Bob sees "Ox"
+
+  @edition:2013
+  Rule: 110.6c A permanent stays tapped, whatever else becomes of it
+
+    Example: it becomes a creature, and is none any more
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Idol": "{T}: You gain 1 life."
+      And Alice has an instant "Wake" in hand: "Target artifact becomes a 2/2 artifact creature until end of turn."
+      When Alice activates "Idol"
+      And Alice plays "Wake" targeting "Idol"
+      And all players pass
+      Then "Idol" has power 2
+      And "Idol" is tapped
+      When the game goes to Bob's upkeep step
+      Then "Idol" is tapped
+
+  @edition:2013
+  Rule: 112.6e What a card says of where it may be cast from functions there
+
+    Example: from the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may cast Ghoul from your graveyard."
+      And Alice has a creature "Rat" in her graveyard
+      And Alice has 1 black mana
+      Then Alice can't play "Rat"
+      When Alice plays "Ghoul"
+      Then Alice has 0 black mana
+      When all players pass
+      Then "Ghoul" is in play
+
+    Example: by its owner alone
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Jolt" in his graveyard: "You may cast Jolt from your graveyard.\nDraw a card."
+      Then Alice can't play "Jolt"
+      When Alice passes
+      And Bob plays "Jolt"
+      And all players pass
+      Then Bob has 1 card in his hand
+
+  @edition:2013
+  Rule: 107.3b What is cast without paying its mana cost has an X of nothing
+
+    Example: though there is mana
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand:
+        """
+        You may cast Blaze without paying its mana cost.
+        Blaze deals X damage to target player. You gain 1 life.
+        """
+      And Alice has 3 red mana
+      Then Alice can't play "Blaze" with X = 2 for its alternative cost
+      When Alice plays "Blaze" for its alternative cost targeting Bob
+      And all players pass
+      Then Bob still has 20 life
+      And Alice has 21 life
+      And Alice still has 3 red mana
+
+  @edition:2013
+  Rule: 702.21b Rampage counts once, as its ability resolves
+
+    Example: a blocker less doesn't matter
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 5: "Rampage 1"
+      And Bob controls 3 creatures "Hen" with power 0 and toughness 1
+      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Hen" (1), "Hen" (2) and "Hen" (3)
+      And Alice orders the creatures fighting "Ox" as "Hen" (1), "Hen" (2), "Hen" (3)
+      And all players pass
+      Then "Ox" has power 5
+      When Alice plays "Sting" targeting "Hen" (1)
+      And all players pass
+      Then "Hen" (1) is in Bob's graveyard
+      And "Ox" has power 5
