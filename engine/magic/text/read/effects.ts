@@ -5,12 +5,10 @@ import {
   doneTogether,
   ITS,
   inRandomOrder,
-  members,
   multipliedAmount,
   optional,
   optionalProperty,
   present,
-  sequence,
   YOU,
 } from '../../../text';
 import type { Amount, Effect, ObjectReference, SpendOnly, Who } from '../tree';
@@ -90,12 +88,6 @@ export function magicEffects(
   }
   return {
     effect: {
-      MaySentence_have: (who, _have, doer, verbs, _stop, ifDo) => ({
-        do: 'may',
-        who: read.who(who),
-        effect: sequence<Effect>(members(verbs).map((verb) => read.instruction(verb)(read.who(doer)))),
-        ...optionalProperty('then', optional(ifDo, read.effect)),
-      }),
       MaySentence_haveDeal: (who, _have, source, _deal, amount, _to, object, _stop, ifDo) => ({
         do: 'may',
         who: read.who(who),
