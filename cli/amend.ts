@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rulesetOf } from '../port/in-process/games';
 import type { PlayableAmendment } from '../port/in-process-amendment';
 import {
   type AmendedRule,
@@ -72,6 +73,10 @@ export async function amend(
       'Nothing is amended: give the file of an amendment, or --ruling, such as --ruling low-033=letter.',
     ]);
   const [known] = knownRulebooks([amendment.rulebook]);
+  if (known && !amendment.editions.includes(rulesetOf(amendment.rulebook)?.name ?? ''))
+    throw new Problem([
+      `${file}: it is to the edition ${amendment.edition} of ${amendment.rulebook}, and both sides are played in the usual one, ${known.rulebook.edition}: "rulewright check --amend ${file}" plays its scenarios, "rulewright fuzz --amend ${file}" random games.`,
+    ]);
   if (!known) throw new Problem([`There is no rulebook "${amendment.rulebook}" here.`]);
   selectFiles(paths, [amendment.rulebook], findHome());
   const interruption = new Interruption();

@@ -99,6 +99,86 @@ describe('an amendment', () => {
     expect((await runHere('check', two)).code).to.equal(0);
   });
 
+  it('of an edition is what games of that edition are played under, and no others', async () => {
+    const last = write(
+      'features/last.feature',
+      `Feature: The last life
+
+  Scenario Outline: in <edition>
+    Given a Magic <edition> game between Alice and Bob
+    And Bob has 3 life
+    And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target player."
+    When Alice plays "Sting" targeting Bob
+    And all players pass
+    Then Bob loses the game
+
+    Examples:
+      | edition |
+      | 2003    |
+      | 2013    |
+      | 2025    |
+`,
+    );
+    const off = (edition: string): string =>
+      write(
+        `amendments/off-${edition}.yaml`,
+        `name: off\nrulebook: magic\n${edition}changes: [off 704.5a]\n`,
+      );
+    for (const [edition, row] of [
+      ['edition: 2013-05-01\n', '2013'],
+      ['edition: 2013\n', '2013'],
+      ['edition: 2025-06-06\n', '2025'],
+      ['', '2025'],
+    ]) {
+      const { out } = await runHere('check', last, '--amend', off(edition ?? ''));
+      expect(out).to.contain('3 scenarios: 2 passed, 1 failed').and.to.contain(`failed: in ${row}`);
+    }
+    const file = off('edition: 2013-05-01\n');
+    const asked = await runHere('check', last, '--amend', file, '--edition', '2025');
+    expect(asked.error).to.contain(
+      'it is an amendment to magic in the edition 2013, and --edition asks for 2025',
+    );
+    const both = await runHere('amend', file);
+    expect([
+      both.code,
+      both.error.includes('both sides are played in the usual one, 2025-06-06'),
+    ]).to.deep.equal([2, true]);
+    const [games] = gamesAskedFor({
+      seed: 1,
+      off: [],
+      decisions: 100,
+      check: 'cheap',
+      amend: file,
+      deadline: 0,
+      restarts: 0,
+    });
+    expect(games?.settings).to.deep.include({ edition: '2013', off: ['704.5a'] });
+  });
+
+  it('is named by a scenario in the edition that it was written for, and refused in another one', async () => {
+    write(
+      'amendments/deathless.yaml',
+      'name: deathless\nrulebook: magic\nedition: 2013-05-01\nchanges: [off 704.5a]\n',
+    );
+    const scenario = (edition: string): string => `Feature: Life
+
+  Scenario: none
+    Given a Magic ${edition} game under "deathless" between Alice and Bob
+    And Bob has 3 life
+    And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target player."
+    When Alice plays "Sting" targeting Bob
+    And all players pass
+    Then Bob loses the game
+`;
+    expect((await runHere('check', write('features/deathless.feature', scenario('2013')))).out).to.contain(
+      '1 scenario: 1 failed',
+    );
+    const other = await runHere('check', write('features/other.feature', scenario('2025')));
+    expect(other.out + other.error).to.contain(
+      'it was written for the edition "2013-05-01" of magic, and the engine plays 2025-06-06',
+    );
+  });
+
   it('whose rules have been edited since is another one to --resume, and to a campaign of random games', () => {
     const imported = 'export const after = "111.4";\n';
     write('amendments/after.ts', imported);

@@ -7,12 +7,20 @@ import { Problem } from './problem';
 
 /**
  * The amendment that `--amend` names, with the readings of rulings that `--ruling` asks for. Throws a Problem for one that can't
- * be played, that is to another rulebook than the one that is asked for, or that an engine in a process of its own is to be
+ * be played, that is to another rulebook or edition than the one that is asked for, or that an engine in a process of its own is to be
  * played under.
  */
 export function amendmentOption(
   asked: AmendmentAsked,
-  { rulebook, engines }: { readonly rulebook?: string | undefined; readonly engines: readonly string[] },
+  {
+    rulebook,
+    edition,
+    engines,
+  }: {
+    readonly rulebook?: string | undefined;
+    readonly edition?: string | undefined;
+    readonly engines: readonly string[];
+  },
 ): PlayableAmendment | undefined {
   const amendment = readAmendmentInput(asked);
   if (!amendment) return undefined;
@@ -25,6 +33,10 @@ export function amendmentOption(
   if (rulebook !== undefined && rulebook !== amendment.rulebook)
     throw new Problem([
       `${option}: ${what} ${amendment.rulebook}, and --rulebook asks for ${rulebook}: leave --rulebook out.`,
+    ]);
+  if (edition !== undefined && !amendment.editions.includes(edition))
+    throw new Problem([
+      `${option}: ${what} ${amendment.rulebook} in the edition ${amendment.editions.join(', ')}, and --edition asks for ${edition}: leave --edition out.`,
     ]);
   const [engine] = engines;
   const own = amendment.off.find((change) => changeOf(change).verb !== 'off');

@@ -50,10 +50,15 @@ const LOOK_CLOSELY_EVERY = 16;
 export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
   const { seed, decisions, check, engine: command, fault, catalogue } = options;
   const engines = command === undefined ? [] : [command];
-  const amendment = amendmentOption(options, { rulebook: options.rulebook, engines });
+  const amendment = amendmentOption(options, {
+    rulebook: options.rulebook,
+    edition: options.edition,
+    engines,
+  });
   const asked = amendment?.rulebook ?? options.rulebook;
   const named = asked === undefined ? undefined : playable(asked);
-  const editions = new PlayedEditions(options, asked);
+  const [edition = options.edition] = amendment?.edition === undefined ? [] : amendment.editions;
+  const editions = new PlayedEditions({ ...options, ...(edition === undefined ? {} : { edition }) }, asked);
   if (fault !== undefined && options.against !== undefined)
     throw new Problem([
       '--fault shows that invariants find a fault, and --against compares engines: leave one of the two out.',

@@ -91,7 +91,9 @@ export async function playAll(
     metamorphic === undefined
       ? options.tags
       : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
-  const under = amendment && { amendment: { rulebook: amendment.rulebook, off: amendment.off } };
+  const under = amendment && {
+    amendment: { rulebook: amendment.rulebook, off: amendment.off, editions: amendment.editions },
+  };
   // What links say is said of the editions that scenarios choose, whichever is chosen for the others.
   const written = edition === undefined ? known : knownRulebooks(rulebooks);
   const rehearsal = await rehearse({ files, tags, off, seed, edition, ...under }, stepFiles(home), written);

@@ -14,7 +14,7 @@ import { changeText, type WrittenChange, type WrittenLine } from './amendment/ch
 import { type Amendment, AmendmentProblem, type Place, type PlacedChange } from './amendment/model';
 import { readAmendment } from './amendment/read';
 import { amendmentOfReadings, type ReadingOption, withReadings } from './amendment/readings';
-import { gameOf, type PlayedGame, playable, rulesetOf } from './in-process/games';
+import { editionsOf, gameOf, type PlayedGame, playable, rulesetOf } from './in-process/games';
 import { RefusedModule } from './in-process/own-rules';
 import { changesOfReading } from './in-process/readings';
 import { ruleChanges } from './in-process/rule-changes';
@@ -25,6 +25,8 @@ export interface PlayableAmendment extends Amendment {
   readonly off: readonly string[];
   /** The same, apart for each of its changes: a reading of a ruling may be several. */
   readonly offOfEach: readonly (readonly string[])[];
+  /** The short names of the editions that are played under it. */
+  readonly editions: readonly string[];
   /** The numbers of the rules that it changes or adds, every number of each, and those that its rulings are about. */
   readonly numbers: readonly string[];
 }
@@ -51,13 +53,15 @@ export const playableReadings = (rulebook: string, readings: readonly ReadingOpt
  * give rules that fit, and no two changes are about the same rule.
  *
  * @param shown how its file is named in sentences
+ * @param played the edition of the game that is to be played under it; left out: the one that it was written for
  * @throws AmendmentProblem
  */
 export function checkAmendment(
   amendment: Amendment,
   shown: string = amendment.file ?? '',
+  played?: string,
 ): PlayableAmendment {
-  const game = gameOfAmendment(amendment, shown);
+  const { game, editions } = gameOfAmendment(amendment, shown, played);
   const problems: string[] = [];
   const looked = new Looked(game);
   const offOfEach = amendment.changes.map((placed): readonly string[] => {
@@ -74,7 +78,13 @@ export function checkAmendment(
     }
   });
   if (problems.length > 0) throw new AmendmentProblem([...new Set(problems)]);
-  return { ...amendment, off: [...new Set(offOfEach.flat())], offOfEach, numbers: [...looked.numbers] };
+  return {
+    ...amendment,
+    off: [...new Set(offOfEach.flat())],
+    offOfEach,
+    editions,
+    numbers: [...looked.numbers],
+  };
 }
 
 /** What a line of an amendment changes: the changes of the reading that it names, or itself, with its module's place. */
@@ -85,21 +95,42 @@ type Say = (sentence: string) => void;
 
 const at = (shown: string, { line, column }: Place): string => `${shown}:${line}:${column}`;
 
+/** The game that an amendment is to, with the rules of the edition that it was written for, and what the editions of that day are called. */
+interface AmendedGame {
+  readonly game: PlayedGame;
+  readonly editions: readonly string[];
+}
+
 /**
- * The game that an amendment is to, with the rules of the edition in which its rulebook is usually played. Throws AmendmentProblem where
- * the engine plays none of that rulebook and edition.
+ * The game that an amendment is to. One that names no edition was written for that which is played, or else for that in which its rulebook
+ * is usually played. Throws AmendmentProblem where the engine plays none of that rulebook and edition, or another one is played.
  */
-function gameOfAmendment({ rulebook, edition, places }: Amendment, shown: string): PlayedGame {
+function gameOfAmendment(
+  { rulebook, edition, places }: Amendment,
+  shown: string,
+  played: string | undefined,
+): AmendedGame {
   const game = gameOf(rulebook);
   const ids = playable.map(({ ruleset }) => ruleset.rulebook);
   if (!game)
     throw new AmendmentProblem([
       `${at(shown, places.rulebook)}: there is no rulebook "${rulebook}" that the engine plays; the nearest is "${closest(rulebook, ids)}": there are ${ids.join(', ')}.`,
     ]);
-  const ruleset = rulesetOf(rulebook) ?? game.ruleset;
-  if (edition === undefined || edition === ruleset.edition) return { ...game, ruleset };
+  const own = editionsOf(game)
+    .map(({ ruleset }) => ruleset)
+    .filter((each) => each.rulebook === rulebook);
+  const asked = rulesetOf(rulebook, played) ?? game.ruleset;
+  const ruleset =
+    edition === undefined ? asked : own.find((each) => each.edition === edition || each.name === edition);
+  const isPlayed = played === undefined || ruleset?.edition === asked.edition;
+  if (ruleset && isPlayed)
+    return {
+      game: { ...game, ruleset },
+      editions: own.filter((each) => each.edition === ruleset.edition).map(({ name }) => name),
+    };
+  const days = ruleset ? [asked.edition] : [...new Set(own.map((each) => each.edition))];
   throw new AmendmentProblem([
-    `${at(shown, places.edition ?? places.rulebook)}: it was written for the edition "${edition}" of ${rulebook}, and the engine plays ${ruleset.edition}: write that once you have looked whether the changes still say what you mean.`,
+    `${at(shown, places.edition ?? places.rulebook)}: it was written for the edition "${edition}" of ${rulebook}, and the engine plays ${days.join(' and ')}: write that once you have looked whether the changes still say what you mean.`,
   ]);
 }
 

@@ -205,9 +205,11 @@ export class Arrangement implements Table {
 
   /** What is asked of the engine. */
   request({ off: without, amendment, seed }: RunOptions): SetupRequest {
-    const amended = amendment?.rulebook === this.terms.rulebook ? amendment.off : [];
-    const off = [...new Set([...without, ...this.changes, ...amended])];
-    const { rulebook, edition, editions } = this.terms;
+    const { rulebook, edition, editions, ofRulebooks } = this.terms;
+    const played = edition ?? ofRulebooks.get(rulebook)?.edition;
+    const isAmended =
+      amendment?.rulebook === rulebook && (played === undefined || amendment.editions.includes(played));
+    const off = [...new Set([...without, ...this.changes, ...(isAmended ? amendment.off : [])])];
     return {
       rulebook,
       ...(edition !== undefined && editions.size > 1 ? { edition } : {}),

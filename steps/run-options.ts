@@ -1,8 +1,10 @@
 /** How scenarios are run: which rules are switched off, and the seed of the game's chance. */
 export interface RunOptions {
   readonly off: readonly string[];
-  /** Under what games of a rulebook are played. */
-  readonly amendment?: { readonly rulebook: string; readonly off: readonly string[] } | undefined;
+  /** Under what games of a rulebook are played, in which of its editions. */
+  readonly amendment?:
+    | { readonly rulebook: string; readonly off: readonly string[]; readonly editions: readonly string[] }
+    | undefined;
   /** The short name of the edition in which games are played that have it, where a scenario chooses none. */
   readonly edition?: string | undefined;
   readonly seed: number;
@@ -28,7 +30,8 @@ function groupsIn(value: unknown, rulebook: string): readonly (readonly string[]
 function amendmentIn(value: unknown): RunOptions['amendment'] {
   if (typeof value !== 'object' || value === null || !('rulebook' in value) || !('off' in value))
     return undefined;
-  return { rulebook: String(value.rulebook), off: listed(value.off) };
+  const editions = 'editions' in value ? listed(value.editions) : [];
+  return { rulebook: String(value.rulebook), off: listed(value.off), editions };
 }
 
 /** Reads the options from cucumber's world parameters, then from RULEWRIGHT_OFF, RULEWRIGHT_EDITION and RULEWRIGHT_SEED. */

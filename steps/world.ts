@@ -56,9 +56,9 @@ export interface Subject {
 type Instead = string | { readonly ruling: string; readonly reading: string };
 
 /** What an amendment of a name, or a reading, changes. Throws SetupProblem where there is none that can be played. */
-function changesUnder(instead: Instead, rulebook: string, feature: string): readonly string[] {
+function changesUnder(instead: Instead, { rulebook, edition }: Terms, feature: string): readonly string[] {
   try {
-    if (typeof instead === 'string') return amendmentNamed(instead, rulebook, feature).off;
+    if (typeof instead === 'string') return amendmentNamed(instead, rulebook, feature, edition).off;
     const { ruling, reading } = instead;
     return playableReadings(rulebook, [{ ruling, reading, option: `ruling ${ruling} "${reading}"` }]).off;
   } catch (error) {
@@ -153,7 +153,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
     const { edition: forAll } = runOptions(this.parameters);
     const terms = inChosenEdition(named, { tagged: this.taggedEdition, forAll, feature: this.feature });
-    const changes = under === undefined ? [] : changesUnder(under, terms.rulebook, this.feature);
+    const changes = under === undefined ? [] : changesUnder(under, terms, this.feature);
     this.arranged = new Arrangement(terms, players, fromTheBeginning, changes);
   }
 

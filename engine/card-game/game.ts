@@ -55,26 +55,47 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   ): Occurrence<T['game'], T['object'], T['about']>;
   /** Makes an object out of a card in a zone, which doesn't list it yet, without anything happening. */
   abstract make(card: T['card'], owner: number, zone: Zone<T['object']>): T['object'];
+
   /** The next timestamp. */
-  abstract timestamp(): number;
+  timestamp(): number {
+    const { now } = this;
+    const timestamp = now.nextTimestamp;
+    this.keepBooks('take a timestamp', () => {
+      this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    });
+    return timestamp;
+  }
 
   /** The objects in play that may have changed since no state-based action was found; undefined: any of them may have. */
-  abstract get unchecked(): readonly T['object'][] | undefined;
+  get unchecked(): readonly T['object'][] | undefined {
+    return undefined;
+  }
 
   /** Notes that no state-based action was found just now. */
-  abstract foundNothing(): void;
+  foundNothing(): void {}
 
   /** The abilities that an object has now. */
   abstract abilitiesOf(object: T['object']): readonly T['ability'][];
 
   /** The objects in play that have any, or may have. */
-  abstract get objectsWithAbilities(): readonly T['object'][];
+  get objectsWithAbilities(): readonly T['object'][] {
+    return this.inPlay.objects;
+  }
 
   /** Is nothing there that could trigger on an event, or that says anything of an object in play? Asked at every event. */
-  abstract get isQuiet(): boolean;
+  get isQuiet(): boolean {
+    return false;
+  }
 
   /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
-  abstract get abilitiesVersion(): number;
+  get abilitiesVersion(): number {
+    return this.writtenAt;
+  }
+
+  /** What is on the stack, triggered abilities that are not yet there, and effects. */
+  protected unsettled(): number {
+    return this.stack.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
+  }
 
   /** Adds where the procedures stand to a hash: part of the position. */
   addStanding(hasher: Hasher, position: Position): void {

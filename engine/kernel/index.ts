@@ -57,7 +57,7 @@ export { formsFor, stepsFor } from './forms-for';
 export type { FullTraceLine } from './full-trace/lines';
 export { OutsideWrite } from './full-trace/outside-write';
 export { Rebuilding } from './full-trace/rebuilding';
-export { recordKind, type StateRecords } from './full-trace/record-kinds';
+export { type RecordKind, recordKind, type StateRecords } from './full-trace/record-kinds';
 export { snapshotOf } from './full-trace/snapshot';
 export { Game } from './game';
 export { gameFields, zoneFields } from './game-fields';

@@ -227,11 +227,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return asPrinted ? object.card.types : this.look(object).types;
   }
 
-  get unchecked(): readonly GameObject[] | undefined {
+  override get unchecked(): readonly GameObject[] | undefined {
     return this.arrangement.toCheck;
   }
 
-  foundNothing(): void {
+  override foundNothing(): void {
     let again = NO_OBJECTS;
     // A base with defense 0 doesn't see whether an ability of its own has left the chain of events (301.8).
     for (const object of this.unchecked ?? this.bases)
@@ -239,16 +239,16 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     this.arrangement.checked(again);
   }
 
-  get abilitiesVersion(): number {
+  override get abilitiesVersion(): number {
     return speedUps.areUsed ? this.arrangement.sourcesVersion : this.writtenAt;
   }
 
-  get isQuiet(): boolean {
+  override get isQuiet(): boolean {
     const { sources, effects, delayed } = this;
     return speedUps.areUsed && sources.length === 0 && effects.length === 0 && delayed.length === 0;
   }
 
-  get objectsWithAbilities(): readonly GameObject[] {
+  override get objectsWithAbilities(): readonly GameObject[] {
     return this.changesAbilities ? this.battlefield.objects : this.sources;
   }
 
@@ -326,13 +326,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     if (object.isBase) this.journal.remove(this.bases, object);
   }
 
-  /** The next timestamp (609.6). */
-  timestamp(): number {
-    const timestamp = this.now.nextTimestamp;
-    this.keepBooks('take a timestamp', () => this.set(this.now, 'nextTimestamp', timestamp + 1));
-    return timestamp;
-  }
-
   /** More than all that a loop could be using up or working towards: cards, resource, damage, counters, numbers in texts. */
   protected repetitionBound(): number {
     const decks = this.players.reduce((sum, player) => sum + player.deck.objects.length + player.reserve, 0);
@@ -342,11 +335,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
       return [...worded, ...Object.values(counters)].reduce((sum, number) => sum + number, printed);
     });
     return onTable.reduce((sum, number) => sum + number, 100 + decks);
-  }
-
-  /** What is on the chain, triggered abilities that are not yet there, and effects. */
-  protected unsettled(): number {
-    return this.chain.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
   }
 
   protected loopFound(): void {

@@ -1,10 +1,11 @@
 /** What of a game's state its full trace tells: the kinds of its records, and where they are found. */
-import { recordKind, type StateRecords, Zone, zoneFields } from '../kernel';
+import { cardGameRecords, nowhere } from '../card-game/position/records';
+import type { StateRecords } from '../kernel';
 import type { LegionsGame } from './game';
 import { type Card, Context, GameObject, Player } from './object';
 import { contextFields, objectFields, playerFields } from './position-fields';
 
-const NOWHERE = new Zone<GameObject>('', undefined, 'nobody');
+const NOWHERE = nowhere<GameObject>();
 
 const BLANK: Card = {
   name: '',
@@ -25,16 +26,11 @@ const BLANK: Card = {
 
 const NOTHING = new GameObject(0, BLANK, 0, NOWHERE);
 
-const kinds = [
-  recordKind('object', GameObject, objectFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),
-  recordKind('player', Player, playerFields, new Player(0, '', NOWHERE, NOWHERE, NOWHERE), {
-    nameOf: ({ seat }) => `player ${seat}`,
-  }),
-  recordKind('zone', Zone<GameObject>, zoneFields, NOWHERE, {
-    nameOf: ({ name, owner }) => (owner === undefined ? name : `${name} of player ${owner}`),
-  }),
-  recordKind('context', Context, contextFields, new Context(0, NOTHING), { isAntecedent: true }),
-];
+const kinds = cardGameRecords(
+  [GameObject, objectFields, NOTHING],
+  [Player, playerFields, new Player(0, '', NOWHERE, NOWHERE, NOWHERE)],
+  [Context, contextFields, new Context(0, NOTHING)],
+);
 
 /** The records of a game's state. */
 export function recordsOf(game: LegionsGame): StateRecords {

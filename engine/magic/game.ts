@@ -113,8 +113,6 @@ export class MagicGame extends CardGame<MagicTypes> {
   readonly now = new MagicProgress();
   /** Cards that are shown until what resolves is done (G.31.1). */
   readonly shown: readonly MagicObject[] = [];
-  /** Any of them may have changed. */
-  readonly unchecked = undefined;
 
   constructor(
     ruleset: Ruleset,
@@ -183,20 +181,6 @@ export class MagicGame extends CardGame<MagicTypes> {
     return this.standings.by.get(says) ?? NO_STANDINGS;
   }
 
-  get objectsWithAbilities(): readonly MagicObject[] {
-    return this.inPlay.objects;
-  }
-
-  get isQuiet(): boolean {
-    return false;
-  }
-
-  get abilitiesVersion(): number {
-    return this.writtenAt;
-  }
-
-  foundNothing(): void {}
-
   /** Makes an object out of a card in a zone, without anything happening. */
   make(card: Card, owner: number, zone: Zone<MagicObject>): MagicObject {
     const object = new MagicObject(this.now.nextId, card, owner, zone);
@@ -216,24 +200,12 @@ export class MagicGame extends CardGame<MagicTypes> {
     return this.rules.couldPay(this, player, costs, source);
   }
 
-  /** The next timestamp (T.8.10). */
-  timestamp(): number {
-    const timestamp = this.now.nextTimestamp;
-    this.keepBooks('take a timestamp', () => this.set(this.now, 'nextTimestamp', timestamp + 1));
-    return timestamp;
-  }
-
   protected repetitionBound(): number {
     return this.rules.repetitionBound(this);
   }
 
   protected override mayFallBelowNothing(): readonly string[] {
     return ['life'];
-  }
-
-  /** What is on the stack, triggered abilities that are not yet there, and effects. */
-  protected unsettled(): number {
-    return this.stack.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
   }
 
   protected loopFound(): void {

@@ -54,6 +54,10 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
   readonly halves: readonly string[] = NONE;
 
+  /** Which zones of whom were searched by whom since one was shuffled, and what was found. */
+  readonly searched: readonly string[] = NONE;
+  readonly found: readonly MagicObject[] = NONE;
+
   /** The roll of dice whose results are looked at, and these: what "roll again" and "doubles" mean. */
   readonly rolled: Rolled | undefined;
 
@@ -72,6 +76,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
     draft(copy).rolled = this.rolled;
+    draft(copy).searched = this.searched;
+    draft(copy).found = this.found;
     draft(copy).process = this.process;
     return copy;
   }

@@ -5,6 +5,7 @@ export const questions: readonly Question[] = questionsOf({
   priority: 'what the player with priority announces, or to pass (T.2)',
   'choose who goes first': 'who takes the first turn (P.1.4)',
   'choose the legend to keep': 'which of several legends of a name stays, in 2025 (704.5j)',
+  'act from the opening hand': 'which action a card in the opening hand allows, in 2013 and 2025 (103.5)',
   mulligan: 'whether to mulligan (P.1.7)',
   'choose modes': 'the mode of what is announced (G.24)',
   'choose costs': 'whether a cost is paid besides (A.24, A.10)',
@@ -18,6 +19,7 @@ export const questions: readonly Question[] = questionsOf({
   'order triggered abilities': 'in which order abilities go on the stack that triggered at once (A.4.8)',
   'choose the event that triggers': 'which of several events at once a delayed ability triggers on (A.5.5)',
   'choose a replacement effect': 'which of several effects replaces or prevents an event first (T.10.10)',
+  'choose the damage': 'of which source’s damage an effect prevents or redirects what it can (G.11.3)',
   'choose a source of damage': 'the source whose damage is prevented (T.10.12)',
   ...Object.fromEntries(
     ['a color', 'a creature type', 'a basic land type', 'a land type', 'an opponent', 'a player'].map(
@@ -54,6 +56,7 @@ export const questions: readonly Question[] = questionsOf({
     'which cards of an opponent’s library that were looked at go to the bottom of it, in 2013 and 2025 (701.29a)',
   proliferate:
     'which permanents and players get more of the counters that they have, in 2013 and 2025 (701.34a)',
+  'choose a … of the party': 'which creature is in a party for one of its types, in 2025 (700.8d)',
   'separate into piles': 'which objects are in the first of two piles, in 2013 and 2025 (700.3a)',
   'choose a pile': 'which of two piles is meant, in 2013 and 2025 (700.3a)',
   'choose a kind of counter': 'of which kind it gets one more, in 2013 (701.24b)',

@@ -198,23 +198,8 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     for (const place of Object.values(VERSIONS)) this.rise(place);
   }
 
-  /** Cleanups look at the whole table where they look at all (322). */
-  get unchecked(): undefined {
-    return undefined;
-  }
-
-  foundNothing(): void {}
-
-  get objectsWithAbilities(): readonly GameObject[] {
-    return this.board.objects;
-  }
-
-  get abilitiesVersion(): number {
+  override get abilitiesVersion(): number {
     return this.isByRulesAlone ? this.writtenAt : this.versionOf(VERSIONS.abilities);
-  }
-
-  get isQuiet(): boolean {
-    return false;
   }
 
   /** An event of this game, as the layer makes it. */
@@ -331,27 +316,12 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     });
   }
 
-  /** The next timestamp (457.1). */
-  timestamp(): number {
-    const { now } = this;
-    const timestamp = now.nextTimestamp;
-    this.keepBooks('take a timestamp', () => {
-      this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
-    });
-    return timestamp;
-  }
-
   /** More than all that a loop could be using up: cards, points, what texts and cards name. */
   protected repetitionBound(): number {
     return this.players.reduce(
       (sum, player) => sum + 20 + player.mainDeck.objects.length + player.trash.objects.length,
       200,
     );
-  }
-
-  /** What is on the chain, triggered abilities that are not yet there, and effects. */
-  protected unsettled(): number {
-    return this.chain.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
   }
 
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */

@@ -38,6 +38,8 @@ export interface GameText<T extends Tree> extends GameWords<T>, Source {
   readonly folder: string;
   /** The grammar rule that a paragraph of this card's text must match. */
   readonly paragraph: (card: PrintedCard) => string;
+  /** Does a line belong to the paragraph above it, though it is no mode of a list? Left out: none does. */
+  readonly continues?: (line: string) => boolean;
   /** Does what is always so tell what is done as a card is played, to something that is chosen then? */
   readonly choosesAsPlayed: boolean;
 }
@@ -102,7 +104,7 @@ function readWith<T extends Tree>(
   card: PrintedCard,
 ): SharedCardText<T>['abilities'] {
   const understood = understanding(language, game, card);
-  return paragraphs(text).map(({ lines, line }) => {
+  return paragraphs(text, game.continues).map(({ lines, line }) => {
     const printed = lines.join('\n');
     const ability = language.read(card, understood(printed, line), printed, line);
     const [target] = ability.kind === 'static' && !game.choosesAsPlayed ? ability.targets : [];
@@ -185,12 +187,14 @@ interface Paragraph {
   readonly line: number;
 }
 
+const NONE = (): boolean => false;
+
 /** Each line is a paragraph, but the modes of a list belong to the paragraph above them. */
-function paragraphs(text: string): Paragraph[] {
+function paragraphs(text: string, continues: (line: string) => boolean = NONE): Paragraph[] {
   const found: { lines: string[]; line: number }[] = [];
   text.split(/\r?\n/).forEach((content, index) => {
     const last = found.at(-1);
-    if (/^\s*(?:•|-\s)/.test(content) && last !== undefined) last.lines.push(content);
+    if (last !== undefined && (/^\s*(?:•|-\s)/.test(content) || continues(content))) last.lines.push(content);
     else if (content.replace(/\([^)]*\)/g, '').trim() !== '')
       found.push({ lines: [content], line: index + 1 });
   });

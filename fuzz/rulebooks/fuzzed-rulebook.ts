@@ -38,6 +38,8 @@ export interface Canary {
   readonly budget: number;
   /** Short name of the edition that it is looked for in; left out: the usual one. */
   readonly edition?: string;
+  /** On tables on which such a loop begins it is looked for; left out: in random games of all kinds. */
+  readonly loop?: LoopKind;
   plant(engine: EnginePort): EnginePort;
 }
 

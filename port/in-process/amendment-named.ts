@@ -16,16 +16,22 @@ const ENDINGS = ['.yaml', '.yml', '.json'];
  * beside the scenario's file, or beside a folder that this is in, up to where the command was started. The nearest counts.
  *
  * @param feature the scenario's file
+ * @param edition the short name of the edition that the scenario's game is played in; left out: the usual one
  * @throws AmendmentProblem where there is none of this name, or it is to another rulebook or can't be played
  */
-export function amendmentNamed(name: string, rulebook: string, feature: string): PlayableAmendment {
+export function amendmentNamed(
+  name: string,
+  rulebook: string,
+  feature: string,
+  edition?: string,
+): PlayableAmendment {
   const unreadable: string[] = [];
   const others: Amendment[] = [];
   for (const file of filesFor(feature)) {
     const amendment = readable(file);
     if (amendment === undefined) unreadable.push(shown(file));
     else if (amendment.name !== name) others.push(amendment);
-    else if (amendment.rulebook === rulebook) return checkAmendment(amendment, shown(file));
+    else if (amendment.rulebook === rulebook) return checkAmendment(amendment, shown(file), edition);
     else
       throw new AmendmentProblem([
         `"${name}" (${shown(file)}) is an amendment to ${amendment.rulebook}, and this is a game of ${rulebook}: name one to that.`,

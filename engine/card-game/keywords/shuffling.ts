@@ -13,13 +13,20 @@ interface ShufflingRules<T extends TypesOf<T>> {
   readonly purpose: string;
 }
 
-/** Makes the event of a player's pile being put in a random order, even one with nothing in it. */
+/** Makes the event of a player's pile being put in a random order, even one with nothing in it; some cards may be kept apart, below. */
 export const shufflingOf =
   <T extends TypesOf<T>>({ pileOf, becomesNew, renew, purpose }: ShufflingRules<T>) =>
-  (player: number): EventOf<T> =>
+  (player: number, apart: readonly T['object'][] = []): EventOf<T> =>
     new Occurrence<T['game'], T['object'], T['about']>('shuffle', { player }, (game) => {
       const { objects } = pileOf(game, player);
-      for (const object of [...objects]) if (becomesNew(game, object)) renew(game, object);
-      const order = game.chance.shuffle(purpose, objects, ({ card }: T['object']) => card.name, true);
-      for (const [place, object] of order.entries()) game.journal.set(objects, place, object);
+      const isShuffled = (object: T['object']): boolean => !apart.includes(object);
+      for (const object of objects.filter(isShuffled)) if (becomesNew(game, object)) renew(game, object);
+      const order = game.chance.shuffle(
+        purpose,
+        apart.length === 0 ? objects : objects.filter(isShuffled),
+        ({ card }: T['object']) => card.name,
+        true,
+      );
+      const all = apart.length === 0 ? order : [...objects.filter((object) => !isShuffled(object)), ...order];
+      for (const [place, object] of all.entries()) game.journal.set(objects, place, object);
     });

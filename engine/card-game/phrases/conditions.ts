@@ -1,8 +1,14 @@
-import type { SharedCondition } from '../../text/tree';
+import type { SharedCondition, SharedObject } from '../../text/tree';
 import type { TypesOf } from '../game';
 import { type AmountRules, compares } from './amounts';
 import type { AsKnown } from './objects';
 import type { Look, Phrases } from './phrases';
+
+type AnySuch<T extends TypesOf<T>> = Extract<SharedObject<T['tree']>, { ref: 'choice' }>;
+
+const isAnySuch = <T extends TypesOf<T>>(
+  object: T['tree']['object'],
+): object is T['tree']['object'] & AnySuch<T> => object.ref === 'choice';
 
 /** Makes what tells whether the conditions are true that every game's card text has. */
 export const conditionPhrases =
@@ -12,6 +18,11 @@ export const conditionPhrases =
     { cardsInHand }: Pick<AmountRules<T>, 'cardsInHand'>,
   ) =>
   (game: T['game'], condition: SharedCondition<T['tree']>, context: T['context'], look: Look<T>): boolean => {
+    // "If a creature you control has flying": nobody chooses it, any will do.
+    const asked = (object: T['tree']['object']): readonly T['object'][] =>
+      isAnySuch<T>(object)
+        ? candidates(game, object.filter).filter((each) => fits(game, object.filter, each, context, look))
+        : objects(game, object, context, [], look);
     switch (condition.if) {
       case 'count':
         return compares(
@@ -22,7 +33,7 @@ export const conditionPhrases =
           amount(game, condition.amount, context, look),
         );
       case 'is':
-        return asKnown(game, objects(game, condition.object, context, [], look), context).some((object) =>
+        return asKnown(game, asked(condition.object), context).some((object) =>
           fits(game, condition.filter, object, context, look),
         );
       case 'cards in hand':

@@ -195,6 +195,7 @@ export function lastingPrevention<T extends WithPrevention<T>>({
               label: context.source.card.name,
               key: effect,
               ...(prevention.onto ? { redirects: true } : {}),
+              ...(effect.remaining === undefined ? {} : { limit: effect.remaining }),
               modify: (each) => use(game, effect, prevention, each),
             },
           ];

@@ -39,6 +39,56 @@ export interface ReplacementRules<T extends TypesOf<T>> {
   ): readonly GameEvent<T['game']>[] | undefined;
 }
 
+/** The simultaneous events among which an effect that can't cover all of them has to tell; none where it covers them all. */
+function tooMuchToCover<T extends TypesOf<T>>(
+  game: T['game'],
+  { waiting }: Replacing<T>,
+  { modifying, affectedPlayer }: ReplacementRules<T>,
+): readonly EventOf<T>[] {
+  const [event] = waiting;
+  if (!event || waiting.length < 2) return [];
+  const player = affectedPlayer(game, event);
+  for (const { key, limit } of modifying(game, event)) {
+    if (limit === undefined) continue;
+    const covered = waiting.filter(
+      (each) =>
+        affectedPlayer(game, each) === player && modifying(game, each).some((other) => other.key === key),
+    );
+    const amount = covered.reduce((sum, { about }) => sum + (about.amount ?? 0), 0);
+    if (covered.length > 1 && amount > limit) return covered;
+  }
+  return [];
+}
+
+/** The step in which it is chosen of which event first an effect covers what it can, where it can't cover all that happens at once. */
+export const choosingWhatIsCovered = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  purpose: string,
+  rules: ReplacementRules<T>,
+): Step<T['game'], Replacing<T>> =>
+  choosing(
+    numbers,
+    title,
+    (game, data: Replacing<T>) => {
+      const covered = tooMuchToCover<T>(game, data, rules);
+      const [first] = covered;
+      const player = first && rules.affectedPlayer(game, first);
+      if (player === undefined) return undefined;
+      const offers = covered.map((value, index) => ({
+        label: `${value.about.source?.card.name ?? value.kind} (${index + 1})`,
+        action: 'cover',
+        index,
+        object: value.about.source,
+        value,
+      }));
+      return { player, purpose, offers };
+    },
+    (game, data, [chosen]) => {
+      if (chosen) game.set(data, 'waiting', [chosen, ...data.waiting.filter((each) => each !== chosen)]);
+    },
+  );
+
 /** The step in which one of several effects that could modify an event is chosen. */
 export const choosingEffect = <T extends TypesOf<T>>(
   numbers: Numbers,

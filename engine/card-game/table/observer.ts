@@ -10,9 +10,13 @@ export interface Observing<T extends TypesOf<T>, V> {
   readonly view: (object: T['object'], viewer: number | undefined) => V;
   /** What is written of an object that its view follows from, apart from its characteristics, always in the same order. */
   readonly written: (object: T['object']) => readonly unknown[];
-  readonly areAlike: (one: T['characteristics'], other: T['characteristics']) => boolean;
-  /** Can an object's characteristics change although nothing is written of it? */
-  readonly varies: (object: T['object']) => boolean;
+  /** Left out: where all of it is the very same. */
+  readonly areAlike?: (one: T['characteristics'], other: T['characteristics']) => boolean;
+  /**
+   * Can an object's characteristics change although nothing is written of it? Left out: in play, on the stack, and elsewhere by what its
+   * own text or an effect that is fixed to it says.
+   */
+  readonly varies?: (object: T['object']) => boolean;
   /** Objects whose views may follow from something else that was written. Left out: those that an effect is fixed to, as it begins or ends. */
   readonly concerned?: (target: object, value: unknown) => readonly T['object'][];
   /** All piles, in the order in which they are shown. */
@@ -29,7 +33,8 @@ export class Observer<T extends TypesOf<T>, V> {
     game: T['game'],
     private readonly observing: Observing<T, V>,
   ) {
-    const { isObject, view, written, areAlike, varies, concerned = fixedIn(game, isObject) } = observing;
+    const { isObject, view, written, areAlike = areTheVerySame, varies = variesIn(game) } = observing;
+    const { concerned = fixedIn(game, isObject) } = observing;
     const telling = {
       look: (object: T['object']) => game.look(object),
       areAlike,
@@ -71,3 +76,18 @@ const fixedIn =
     Array.isArray(value.objects)
       ? value.objects.filter((each) => typeof each === 'object' && each !== null && isObject(each))
       : [];
+
+const variesIn =
+  <T extends TypesOf<T>>(game: T['game']) =>
+  (object: T['object']): boolean =>
+    object.zone === game.inPlay ||
+    object.zone === game.stack ||
+    game
+      .abilitiesOf(object)
+      .some((ability) => 'kind' in ability && (ability.kind === 'static' || ability.kind === 'keyword')) ||
+    game.effects.some(({ objects }) => objects.includes(object));
+
+const areTheVerySame = (one: object, other: object): boolean => {
+  const values = Object.values(other);
+  return Object.values(one).every((value, place) => value === values[place]);
+};

@@ -1,6 +1,6 @@
 /** What every game is asked for as a table is arranged. */
 export interface TableRequest {
-  readonly players: readonly { readonly name: string }[];
+  readonly players: readonly PlayerSetup[];
   readonly seed: number;
   /** Numbers of the rules that are switched off. */
   readonly off?: readonly string[] | undefined;

@@ -109,10 +109,6 @@ export class Marbles extends CardGame<MarbleTypes> {
   readonly inPlay = this.zone('ring');
   readonly stack = this.zone('queue');
   readonly now = new Progress();
-  readonly unchecked = undefined;
-  readonly objectsWithAbilities: readonly Marble[] = [];
-  readonly isQuiet = true;
-  readonly abilitiesVersion = 0;
   protected override readonly rules = {
     replace: (game: Marbles, events: Events): Events | undefined => this.replacing(game, events),
     aboutToHappen: () => undefined,
@@ -180,12 +176,13 @@ export class Marbles extends CardGame<MarbleTypes> {
     return new Marble(this.now.nextId, card, owner, zone);
   }
 
-  timestamp(): number {
-    this.set(this.now, 'nextTimestamp', this.now.nextTimestamp + 1);
-    return this.now.nextTimestamp;
+  override get objectsWithAbilities(): readonly Marble[] {
+    return [];
   }
 
-  foundNothing(): void {}
+  override get isQuiet(): boolean {
+    return true;
+  }
 
   abilitiesOf(): readonly never[] {
     return [];
@@ -195,7 +192,7 @@ export class Marbles extends CardGame<MarbleTypes> {
     return 100;
   }
 
-  protected unsettled(): number {
+  protected override unsettled(): number {
     return 0;
   }
 

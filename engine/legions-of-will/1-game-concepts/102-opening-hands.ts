@@ -1,9 +1,10 @@
 /** What some cards let players do with them in their opening hands (102.5). */
+import { actingFromHands, actingGoesOn, type Opening } from '../../card-game/turn/opening-hands';
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
@@ -15,20 +16,16 @@ type OpeningAction =
   | { readonly does: 'begin'; readonly object: GameObject }
   | { readonly does: 'reveal'; readonly object: GameObject; readonly effect: Effect | undefined };
 
-interface Opening {
-  /** Place of the player in turn order who may act. */
-  at: number;
+interface Acting extends Opening<OpeningAction> {
   /** Cards that were revealed: each once (102.5b). */
   revealed: readonly GameObject[];
-  /** What was chosen last and is still to be done. */
-  chosen: OpeningAction | undefined;
 }
 
 const openBases = (game: LegionsGame, seat: number): readonly GameObject[] =>
   faceUpBasesOf(game, seat).filter((base) => hasCapacity(game, base, 1));
 
 /** The actions that the cards in a player's hand allow. */
-function actions(game: LegionsGame, data: Opening, seat: number): readonly Offer<OpeningAction>[] {
+function actions(game: LegionsGame, data: Acting, seat: number): readonly Offer<OpeningAction>[] {
   const offers: Offer<OpeningAction>[] = [];
   for (const object of game.player(seat).hand.objects) {
     for (const ability of object.card.abilities) {
@@ -63,7 +60,7 @@ function actions(game: LegionsGame, data: Opening, seat: number): readonly Offer
 }
 
 /** 102.5a: the card is put onto the battlefield, in a base of its player's. */
-const beginning = choosing<LegionsGame, Opening, GameObject>(
+const beginning = choosing<LegionsGame, Acting, GameObject>(
   '102.5a',
   'A card that the game may begin with is put onto the battlefield',
   (game, { chosen }) =>
@@ -91,7 +88,7 @@ const beginning = choosing<LegionsGame, Opening, GameObject>(
 );
 
 /** 102.5b: the card is shown to all players until the first turn begins. */
-const revealing = step<LegionsGame, Opening>(
+const revealing = step<LegionsGame, Acting>(
   '102.5b',
   'A card revealed from an opening hand stays revealed until the first turn begins',
   (game, data) => {
@@ -106,36 +103,25 @@ const revealing = step<LegionsGame, Opening>(
   },
 );
 
-export const openingHands: Procedure<LegionsGame, Opening> = procedure('opening hands', [
-  choosing(
+const rules = { choosingOrder: activePlayerFirst, actions };
+
+export const openingHands: Procedure<LegionsGame, Acting> = procedure('opening hands', [
+  actingFromHands<LegionsTypes, OpeningAction, Acting>(
     '102.5',
     'The starting player, then each other player, may act with cards from the opening hand',
-    (game, data: Opening) => {
-      const player = activePlayerFirst(game)[data.at];
-      if (player === undefined) return undefined;
-      return {
-        player,
-        purpose: 'act from the opening hand',
-        minimum: 0,
-        maximum: 1,
-        offers: actions(game, data, player),
-      };
-    },
-    (game, data, [action]) => {
-      game.set(data, 'chosen', action);
-      if (action) return undefined;
-      game.set(data, 'at', data.at + 1);
-      return data.at < game.players.length ? 'again' : undefined;
-    },
+    rules,
   ),
   beginning,
   revealing,
-  step('102.5', 'It goes on until nobody acts any more; then the first turn begins', (game, data) => {
-    if (data.at < activePlayerFirst(game).length) return 'restart';
-    if (data.revealed.length > 0)
-      game.keepBooks('be shown no more', () => {
-        for (const object of data.revealed) game.set(object, 'shownTo', undefined);
-      });
-    return undefined;
-  }),
+  actingGoesOn<LegionsTypes, OpeningAction, Acting>(
+    '102.5',
+    'It goes on until nobody acts any more; then the first turn begins',
+    rules,
+    (game, { revealed }) => {
+      if (revealed.length > 0)
+        game.keepBooks('be shown no more', () => {
+          for (const object of revealed) game.set(object, 'shownTo', undefined);
+        });
+    },
+  ),
 ]);

@@ -49,7 +49,9 @@ export const startingPlayer = procedure<LegionsGame, object>('who plays first', 
       });
     },
   ),
-  step('102.2', 'Each player shuffles', (game) => game.propose(...activePlayerFirst(game).map(shuffle))),
+  step('102.2', 'Each player shuffles', (game) =>
+    game.propose(...activePlayerFirst(game).map((seat) => shuffle(seat))),
+  ),
 ]);
 
 const eligible = (game: LegionsGame, seat: number): readonly GameObject[] =>

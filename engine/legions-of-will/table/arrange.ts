@@ -1,13 +1,12 @@
 import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
-import type { CardSetup, LyingSetup } from '../../card-game/table/setup';
-import { TableProblem } from '../../card-game/table/table-problem';
+import { printedAbilities } from '../../card-game/table/printed-text';
+import type { CardSetup, LyingSetup, TableRequest } from '../../card-game/table/setup';
 import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
-import { type Card, type GameObject, type LegionsGame, readCardText, UnsupportedText } from '..';
+import { type Card, type GameObject, type LegionsGame, readCardText } from '..';
 import { description } from '../description';
-import type { Request } from './setup';
 
 /** Reads a card as printed. Throws TableProblem for text that doesn't parse. */
 function readCard(specification: CardSetup): Card {
@@ -35,20 +34,11 @@ const cards = new PrintedCards<LegionsGame, CardSetup, Card>((_game, specificati
 );
 
 /** What the text of a card says. Throws TableProblem for text that doesn't parse. */
-export function readAbilities({ name, types, subtypes = [], text = '' }: CardSetup): Card['abilities'] {
-  if (text.trim() === '') return [];
-  try {
-    return readCardText(text, { name, types, subtypes });
-  } catch (error) {
-    if (error instanceof CardTextError)
-      throw new TableProblem(
-        `The text of "${name}" doesn't parse: ${error.message} docs/card-text.md lists what is understood.`,
-      );
-    if (error instanceof UnsupportedText)
-      throw new TableProblem(`The text of "${name}" doesn't parse: ${error.message}`);
-    throw error;
-  }
-}
+export const readAbilities = printedAbilities(
+  readCardText,
+  (error) => error instanceof CardTextError,
+  'docs/card-text.md',
+);
 
 /** 202.1: a cost may hold X, once or more. */
 function costOf(fields: PrintedFields): Pick<Card, 'cost' | 'costX'> {
@@ -63,7 +53,7 @@ function costOf(fields: PrintedFields): Pick<Card, 'cost' | 'costX'> {
 }
 
 /** Puts the cards of a setup on the table, without anything happening. */
-export function arrange(game: LegionsGame, request: Request): void {
+export function arrange(game: LegionsGame, request: TableRequest): void {
   const { from } = request;
   refuseUnknownParts(request.players, description);
   if (from !== 'the beginning') {
@@ -102,7 +92,7 @@ function place(
   setup: LyingSetup,
   seat: number,
   base: GameObject | undefined,
-  request: Request,
+  request: TableRequest,
 ): GameObject {
   const card = cards.of(game, setup.card);
   const statuses = setup.statuses ?? [];

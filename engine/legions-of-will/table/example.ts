@@ -1,5 +1,5 @@
 import type { ExampleConversation } from '../../card-game/table/pages';
-import type { Request } from './setup';
+import type { TableRequest } from '../../card-game/table/setup';
 
 const base = { name: 'Kiln', types: ['base'], fields: { defense: 10, capacity: 7, activationCost: 3 } };
 const spark = {
@@ -10,7 +10,7 @@ const spark = {
 };
 
 /** Bob is about to destroy a unit of Alice's, as in the first scenario of the README. */
-const table: Pick<Request, 'players' | 'from'> = {
+const table: Pick<TableRequest, 'players' | 'from'> = {
   players: [
     {
       name: 'Alice',

@@ -1,5 +1,6 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import type { TableRequest } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { concatMap, GameEvent } from '../../kernel';
 import {
@@ -25,7 +26,6 @@ import { arrange, readAbilities } from './arrange';
 import { example } from './example';
 import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
-import type { Request } from './setup';
 
 /** 100.2a: each player's own cards make a legal deck. */
 function refuseIllegalDecks(game: LegionsGame): void {
@@ -91,7 +91,7 @@ function inPlay(game: LegionsGame): InPlay<Observation> {
 }
 
 /** How it is played from outside. */
-export const playableGame: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
+export const playableGame: Playable<TableRequest, Observation, Pick<TableRequest, 'players' | 'from'>> = {
   description,
   sentences,
   pages,

@@ -1,5 +1,6 @@
 /** The rules of chapter 1, section by section. */
 export * as laterMulligans from './103-mulligans';
+export * as openingHands from './103-opening-hands';
 export * as hybridMana from './106-mana';
 export * as anyNumbers from './107-any-number';
 export * as manaSymbols from './107-mana-symbols';

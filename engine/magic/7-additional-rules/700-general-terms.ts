@@ -49,7 +49,7 @@ export const isHistoric = fact(
 );
 
 /** The creature types of which a party has one creature each (700.8). */
-const MEMBERS = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
+export const MEMBERS: readonly string[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** How many roles can be filled at most with creatures, each of them in one. */
 function mostFilled(roles: readonly string[], creatures: readonly Characteristics[]): number {

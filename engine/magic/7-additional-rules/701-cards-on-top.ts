@@ -1,5 +1,6 @@
 /** Looking at the top cards of a library, putting some elsewhere and the rest back in any order: what scrying and surveilling share. */
-import { asking, choosing, type Numbers, type Procedure, procedure, step } from '../../kernel';
+import { asking, assumed, choosing, type Numbers, type Procedure, procedure, step } from '../../kernel';
+import { definition } from '../forms';
 import { endShowing, lookAt } from '../g-glossary/G.31-showing';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -22,6 +23,19 @@ export interface Looking {
   isTopOrdered: boolean;
 }
 
+/** All who look at once. */
+export interface Together {
+  readonly all: readonly Looking[];
+}
+
+/** 701.22c: switched off, one after another does all of it. */
+export const decidedTogether = definition(
+  { '2013': assumed('701.22c', { from: '2025' }), '2025': '701.22c' },
+  'Players who scry at once look at once, decide in turn, and put the cards away at once',
+  (_game: MagicGame, all: readonly Looking[]): readonly (readonly Looking[])[] => [all],
+  (_game, all) => all.map((each) => [each]),
+);
+
 /** What a keyword action does with cards on top. */
 interface KeywordAction {
   readonly word: 'scry' | 'surveil' | 'fateseal';
@@ -31,6 +45,8 @@ interface KeywordAction {
   ownerOf?(game: MagicGame, seat: number): number;
   /** Is nothing done for such an amount? */
   isNothing(game: MagicGame, amount: number): boolean;
+  /** How many cards are looked at besides; left out: none. */
+  besides?(game: MagicGame, seat: number): number;
 }
 
 const labelled = (object: MagicObject) => ({ label: `${object.card.name} [${object.id}]`, object });
@@ -45,11 +61,16 @@ const reordered = (game: MagicGame, { owner, away, stays }: Looking): void => {
 };
 
 /** Makes the procedure and the instruction of such a keyword action. */
-export function lookingAtTheTop(numbers: Numbers, { word, title, to, ownerOf, isNothing }: KeywordAction) {
-  const looking: Procedure<MagicGame, Looking> = procedure(word, [
-    step(numbers, 'The player looks at the cards', (game, { seat, cards }) =>
-      game.propose(...cards.map((card) => lookAt(card, seat))),
+export function lookingAtTheTop(
+  numbers: Numbers,
+  { word, title, to, ownerOf, isNothing, besides }: KeywordAction,
+) {
+  const looking: Procedure<MagicGame, Together> = procedure(`${word}: looking`, [
+    step(numbers, 'The players look at the cards', (game, { all }) =>
+      game.propose(...all.flatMap(({ seat, cards }) => cards.map((card) => lookAt(card, seat)))),
     ),
+  ]);
+  const deciding: Procedure<MagicGame, Looking> = procedure(word, [
     choosing(
       numbers,
       title,
@@ -114,31 +135,40 @@ export function lookingAtTheTop(numbers: Numbers, { word, title, to, ownerOf, is
         return undefined;
       },
     ),
-    step(numbers, 'The cards are put where they go', (game, data) => {
-      const { seat, amount, away, cards } = data;
-      endShowing(game, cards);
+  ]);
+  const putting: Procedure<MagicGame, Together> = procedure(`${word}: putting`, [
+    step(numbers, 'The cards are put where they go', (game, { all }) => {
+      for (const { cards } of all) endShowing(game, cards);
       game.propose(
-        ...(to === 'graveyard'
-          ? away.map((object) => move(object, 'put into a graveyard', { zone: 'graveyard' }))
-          : []),
-        new Occurrence(word, { player: seat, amount }, (on) => reordered(on, data)),
+        ...all.flatMap((data) => [
+          ...(to === 'graveyard'
+            ? data.away.map((object) => move(object, 'put into a graveyard', { zone: 'graveyard' }))
+            : []),
+          new Occurrence(word, { player: data.seat, amount: data.amount }, (on) => reordered(on, data)),
+        ]),
       );
     }),
   ]);
   const following = instruction(numbers, title, word, {
     perform: (game, effect, context) => {
-      // Procedures called last run first.
-      for (const seat of [...players(game, effect.who, context)].reverse()) {
+      const all = players(game, effect.who, context).flatMap((seat): readonly Looking[] => {
         const amount = amountFor(game, effect, seat, context);
-        if (isNothing(game, amount)) continue;
+        if (isNothing(game, amount)) return [];
         const owner = ownerOf?.(game, seat) ?? seat;
         const { objects } = game.player(owner).library;
-        const cards = amount <= 0 ? [] : objects.slice(Math.max(0, objects.length - amount)).reverse();
+        const seen = Math.max(0, amount) + (besides?.(game, seat) ?? 0);
+        const cards = objects.slice(Math.max(0, objects.length - seen)).reverse();
         const nothing = { away: [], stays: [], isBottomOrdered: false, isTopOrdered: false };
-        game.call(looking, { seat, owner, amount, cards, ...nothing });
+        return [{ seat, owner, amount, cards, ...nothing }];
+      });
+      // What is called last runs first.
+      for (const some of [...decidedTogether(game, all)].reverse()) {
+        game.call(putting, { all: some });
+        for (const each of [...some].reverse()) game.call(deciding, each);
+        game.call(looking, { all: some });
       }
       return [];
     },
   });
-  return { looking, following };
+  return { looking, deciding, putting, following };
 }

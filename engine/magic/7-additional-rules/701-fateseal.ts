@@ -1,7 +1,12 @@
 import type { MagicGame } from '../game';
 import { lookingAtTheTop } from './701-cards-on-top';
 
-export const { looking: fatesealing, following: fateseal } = lookingAtTheTop(
+export const {
+  looking: fatesealing,
+  deciding: decidingFateseal,
+  putting: puttingFateseal,
+  following: fateseal,
+} = lookingAtTheTop(
   { '2013': '701.19a', '2025': '701.29a' },
   {
     word: 'fateseal',

@@ -2,6 +2,7 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { amountFor, players } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
@@ -14,6 +15,16 @@ export const milledCards = definition(
   (_game, library, amount) => (amount > library.length ? [] : library.slice(library.length - amount)),
 );
 
+/** How many cards are milled where something says that more are. */
+const millsMore = (game: MagicGame, seat: number, amount: number): number =>
+  amount <= 0
+    ? amount
+    : saidOfPlayer(game, 'mills more', seat).reduce(
+        (many, { statement }) =>
+          statement.says === 'mills more' ? many * statement.times + statement.plus : many,
+        amount,
+      );
+
 /** 701.17a */
 export const milling = instruction(
   { '2025': '701.17a' },
@@ -22,9 +33,11 @@ export const milling = instruction(
   {
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((seat) =>
-        milledCards(game, game.player(seat).library.objects, amountFor(game, effect, seat, context)).map(
-          (object) => move(object, 'mill a card', { zone: 'graveyard' }),
-        ),
+        milledCards(
+          game,
+          game.player(seat).library.objects,
+          millsMore(game, seat, amountFor(game, effect, seat, context)),
+        ).map((object) => move(object, 'mill a card', { zone: 'graveyard' })),
       ),
   },
 );

@@ -9,7 +9,12 @@ export const scryingNothing = fact(
   (_game: MagicGame, amount: number) => amount <= 0,
 );
 
-export const { looking: scrying, following: scry } = lookingAtTheTop(
+export const {
+  looking: scrying,
+  deciding: decidingScry,
+  putting: puttingScry,
+  following: scry,
+} = lookingAtTheTop(
   { '2013': '701.18a', '2025': '701.22a' },
   {
     word: 'scry',

@@ -1,7 +1,25 @@
 import { abilitiesFrom, standingFor } from '../a-abilities/A.1-keyword-texts';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import type { Ability, KeywordAbility } from '../text/tree';
+import { instruction } from '../instruction';
+import { amount } from '../text/phrases';
+import type { Ability, Effect, KeywordAbility } from '../text/tree';
+
+/** 702.21b: as the ability resolves, and not as it triggers. */
+export const valueOfX = instruction(
+  { '2025': '702.21b' },
+  'X in the cost of a ward ability is worked out as that resolves',
+  'with X',
+  {
+    perform: (game, effect, context, { follow }) => {
+      follow([effect.effect], context.with({ x: amount(game, effect.amount, context) }));
+      return [];
+    },
+  },
+);
+
+const withX = ({ x }: KeywordAbility, effect: Effect): Effect =>
+  x === undefined ? effect : { do: 'with X', amount: x, effect };
 
 const text = standingFor((keyword) =>
   abilitiesFrom(
@@ -10,7 +28,7 @@ const text = standingFor((keyword) =>
   ).map(
     (ability): Ability =>
       ability.kind === 'triggered' && ability.effect.do === 'unless'
-        ? { ...ability, effect: { ...ability.effect, costs: keyword.costs ?? [] } }
+        ? { ...ability, effect: withX(keyword, { ...ability.effect, costs: keyword.costs ?? [] }) }
         : ability,
   ),
 );

@@ -1,9 +1,12 @@
 /** The rules of chapter 7, section by section. */
+
+export * as parties from './700-choosing-a-party';
 export * as terms from './700-general-terms';
 export * as severalModes from './700-modes';
 export * as piles from './700-piles';
 export * as attaching from './701-attach';
 export * as beholding from './701-behold';
+export * as cardsOnTop from './701-cards-on-top';
 export * as doubling from './701-double';
 export * as exchanging from './701-exchange';
 export * as exchangingValues from './701-exchange-values';
@@ -11,6 +14,7 @@ export * as fatesealing from './701-fateseal';
 export * as fighting from './701-fight';
 export * as goading from './701-goad';
 export * as milling from './701-mill';
+export * as placesInLibraries from './701-places-in-libraries';
 export * as proliferating from './701-proliferate';
 export * as scry from './701-scry';
 export * as surveil from './701-surveil';
@@ -33,6 +37,7 @@ export * as leavingKeywords from './702-leaving-keywords';
 export * as lifelink from './702-lifelink';
 export * as menace from './702-menace';
 export * as reach from './702-reach';
+export * as sameForKeywords from './702-same-for-keywords';
 export * as shroud from './702-shroud';
 export * as skulk from './702-skulk';
 export * as sparedByProtection from './702-spared-by-protection';

@@ -5,6 +5,7 @@ import * as layer from '../../card-game/phrases/subject';
 import {
   isWhose,
   TriggerTable,
+  type TriggerWord,
   type TriggerWords,
   usualTriggers,
 } from '../../card-game/triggers/trigger-words';
@@ -156,15 +157,31 @@ const isPlayed = (
   (trigger.nth === undefined ||
     game.player(object.controller ?? object.owner).spellsPlayed + 1 === trigger.nth);
 
+/** A.4.17: the same, once for all that the word means at a time, where the text says so. */
+const onceTogether = <G extends Trigger & { readonly together?: true }>(
+  word: TriggerWord<MagicTypes, G>,
+): TriggerWord<MagicTypes, G> => ({
+  ...word,
+  match: (game, trigger, event, context, all) => {
+    const match = word.match(game, trigger, event, context, all);
+    if (!match || !trigger.together) return match;
+    return all.find((each) => word.match(game, trigger, each, context, all)) === event ? match : undefined;
+  },
+});
+
 const words: TriggerWords<MagicTypes> = {
   'any of': { parts: ({ triggers }) => triggers },
-  'comes into play': happens('moves', { occurs: comesIntoPlay, whom: ({ became }) => became[0] }),
+  'comes into play': onceTogether(
+    happens('moves', { occurs: comesIntoPlay, whom: ({ became }) => became[0] }),
+  ),
   'leaves play': happens('moves', { occurs: leavesPlay, looksBack }),
-  'put into a graveyard': happens('moves', {
-    occurs: (_game, { about, became }, _all, { from }: Extract<Trigger, { on: 'put into a graveyard' }>) =>
-      became[0]?.zone.name === 'graveyard' && (from === 'anywhere' || about.from === 'in play'),
-    looksBack,
-  }),
+  'put into a graveyard': onceTogether(
+    happens('moves', {
+      occurs: (_game, { about, became }, _all, { from }: Extract<Trigger, { on: 'put into a graveyard' }>) =>
+        became[0]?.zone.name === 'graveyard' && (from === 'anywhere' || about.from === 'in play'),
+      looksBack,
+    }),
+  ),
   attacks: happens(['attack']),
   'attacks alone': happens(['attack'], { occurs: isAlone }),
   'attacks and is not blocked': happens(['become unblocked']),
@@ -241,8 +258,8 @@ const words: TriggerWords<MagicTypes> = {
       if (event.kind !== 'deal damage' || !source || !isSubject(game, object, source, context))
         return undefined;
       if (combat && !isCombatDamage(game, event)) return undefined;
-      if (to === 'a player' || to === 'an opponent') {
-        const isIt = !recipient && (to === 'a player' || player !== context.controller);
+      if (to === 'a player' || to === 'an opponent' || to === 'you') {
+        const isIt = !recipient && (to === 'a player' || (player === context.controller) === (to === 'you'));
         const isAnother = (other: Occurrence): boolean =>
           other !== event &&
           other.kind === 'deal damage' &&

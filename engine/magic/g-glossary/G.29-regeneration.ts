@@ -1,5 +1,5 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
-import { replacement } from '../../kernel';
+import { assumed, replacement } from '../../kernel';
 import { removeFromCombat } from '../c-combat/C.1-the-combat-phase';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -46,6 +46,28 @@ export const cannotBeRegenerated = fact(
   'What is destroyed and can not be regenerated is not regenerated',
   (game: MagicGame, { what, object }: Occurrence['about']) =>
     what === FOR_GOOD || (object !== undefined && isSaidOf(game, "can't be regenerated", object)),
+);
+
+/** What happens to a permanent that regenerates, besides the use of what saved it. */
+const saved = (game: MagicGame, object: MagicObject): readonly Occurrence[] => [
+  new Occurrence('be regenerated', { object }, () => {
+    game.set(object, 'damage', 0);
+    game.set(object, 'isTouched', false);
+  }),
+  ...turn(game, object, true, tapsAsItRegenerates(game, object)),
+  ...leavesCombatAsItRegenerates(game, object),
+];
+
+/** 701.19b: each time; what a static ability says takes the place of the destruction by itself. */
+export const regeneratingEachTime = instruction(
+  {
+    '2003': assumed('701.19b', { from: '2025' }),
+    '2013': assumed('701.19b', { from: '2025' }),
+    '2025': '701.19b',
+  },
+  'A permanent that a static ability regenerates is so each time that it would be destroyed',
+  'be regenerated',
+  doneToEach<MagicTypes>(phrases, (game, object) => (object.ceased ? [] : saved(game, object))),
 );
 
 /** G.29.3 */

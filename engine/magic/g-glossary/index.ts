@@ -7,6 +7,7 @@ export * as objectCosts from './G.6-object-costs';
 export * as payingCosts from './G.6-paying-costs';
 export * as countering from './G.7-countering';
 export * as countersOnPermanents from './G.8-counters';
+export * as countsAs from './G.9-counts-as';
 export * as damage from './G.10-damage';
 export * as prevention from './G.11-damage-prevention';
 export * as redirection from './G.12-damage-redirection';

@@ -32,7 +32,9 @@ export function controllerUnder(
 ): number {
   if (!under) return context.controller;
   if (under.who === 'owner of') return object.owner;
-  return players(game, under, context)[0] ?? context.controller;
+  const by = players(game, under, context);
+  // Of several players each puts there what is their own.
+  return by.includes(object.owner) ? object.owner : (by[0] ?? context.controller);
 }
 
 /** K.12.12: it is no target; who puts it into play chooses as that is done. */

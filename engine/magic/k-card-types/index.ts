@@ -25,3 +25,4 @@ export * as restrictedMana from './K.20-restricted-mana';
 export * as sorcery from './K.22-sorcery';
 export * as tokens from './K.25-tokens';
 export * as walls from './K.27-walls';
+export * as xOnResolution from './K.28-x-on-resolution';

@@ -1,5 +1,6 @@
 import { assumed, choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { mulligans } from '../1-game-concepts/103-mulligans';
+import { openingHands } from '../1-game-concepts/103-opening-hands';
 import { definition, fact, parameter } from '../forms';
 import { drawSeveral } from '../g-glossary/G.15-draw';
 import { startingLife } from '../g-glossary/G.19-life';
@@ -140,4 +141,5 @@ export const startingTheGame: Procedure<MagicGame, object> = procedure('starting
     },
   ),
   mulligans,
+  openingHands,
 ]);

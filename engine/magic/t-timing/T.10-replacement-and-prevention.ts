@@ -3,6 +3,7 @@ import { isSubject } from '../../card-game/phrases/subject';
 import { changedAmount, type Modifying, throughAlso } from '../../card-game/replacement/modifying';
 import {
   choosingEffect,
+  choosingWhatIsCovered,
   modifyingEvent,
   type ReplacementRules,
   type Replacing,
@@ -14,6 +15,7 @@ import { assumed, column, concatMap, type Procedure, procedure } from '../../ker
 import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
+import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
@@ -295,13 +297,27 @@ const rules: ReplacementRules<MagicTypes> = {
   affectedPlayer,
   choosingOrder: activePlayerFirst,
   cantHappen: () => false,
-  followsAtOnce: (game, { effect }, left) => left.length === 0 || !drawsAfterwards(game, effect),
+  followsAtOnce: (game, { effect }, left) =>
+    !waitsForShuffles(game, effect) && (left.length === 0 || !drawsAfterwards(game, effect)),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
   arranged: inArrivalOrder,
   joined: joinedDamage,
 };
 
+/** G.11.3 */
+export const choosingDamage = choosingWhatIsCovered(
+  {
+    '2003': { number: 'G.11.3', restates: ['G.12.3'] },
+    '2013': '615.7',
+    '2025': assumed('G.11.3', { from: '2003' }),
+  },
+  'Which of the damage that is dealt at once is prevented or redirected is chosen as it would be dealt',
+  'choose the damage',
+  rules,
+);
+
 export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [
+  choosingDamage,
   choosingEffect(
     { '2003': 'T.10.10', '2013': '616.1d', '2025': assumed('T.10.10', { from: '2003' }) },
     'One of several effects is chosen, then it is looked again at which apply',

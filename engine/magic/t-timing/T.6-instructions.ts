@@ -19,6 +19,7 @@ import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
 import { cannotDraw } from '../g-glossary/G.15-draw';
 import type { MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
+import { isOpenX, payingX } from '../k-card-types/K.28-x-on-resolution';
 import type { Context } from '../object';
 import { phrases, players } from '../text/phrases';
 import type { Effect } from '../text/tree';
@@ -63,8 +64,11 @@ export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure
           costs.length > 0
             ? canPayAll(game, { player, costs, source: context.source, context })
             : canBeDone(game, accepted[0], they ? context.with({ thatPlayer: player }) : context),
-        pay: (game, { player, costs, context }) =>
-          payAll(game, { player, costs, source: context.source, context }),
+        pay: (game, paying) => {
+          const { player, costs, context } = paying;
+          if (isOpenX(paying)) game.call(payingX, paying);
+          else payAll(game, { player, costs, source: context.source, context });
+        },
         offer,
         follow: (game, effects, { context }) => game.call(followInstructions, { effects, at: 0, context }),
         noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),

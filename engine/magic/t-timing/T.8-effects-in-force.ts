@@ -11,6 +11,7 @@ import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and
 import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition, fact } from '../forms';
+import { countingIsNoAbility, countsAs } from '../g-glossary/G.9-counts-as';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours, isExplanation } from '../k-card-types/K.7-color';
 import { definedBy, isNoAbility, withAsterisks } from '../k-card-types/K.10-asterisks';
@@ -85,9 +86,13 @@ const copying = { copy: (characteristics: Characteristics): Characteristics => (
 const abilitiesWith = partWithWords<readonly Ability[]>(withChosen);
 
 /** What a card is, with these abilities. */
-function described(game: MagicGame, card: Card, own: readonly Ability[]): Characteristics {
+function described(game: MagicGame, printedCard: Card, own: readonly Ability[]): Characteristics {
+  const card = countsAs(game, printedCard);
   const { name, types, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const abilities = [...isExplanation(game, isNoAbility(game, own)), ...builtIn(game, card)];
+  const abilities = [
+    ...countingIsNoAbility(game, isExplanation(game, isNoAbility(game, own))),
+    ...builtIn(game, card),
+  ];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,

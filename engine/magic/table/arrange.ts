@@ -1,28 +1,23 @@
 import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
-import type { CardSetup, LyingSetup } from '../../card-game/table/setup';
+import { printedAbilities } from '../../card-game/table/printed-text';
+import type { CardSetup, LyingSetup, TableRequest } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
-import { UnsupportedText, type Zone } from '../../kernel';
+import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
 import { description } from '../description';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { readCardText } from '../text/read-card-text';
 import { isOfSomeEditions, wordWithoutRule } from '../text/supported-words';
-import type { Request } from './setup';
 
 /** What the text of a card says. Throws TableProblem for text that doesn't parse. */
-export function readAbilities({ name, types, subtypes = [], text = '' }: CardSetup): Card['abilities'] {
-  if (text.trim() === '') return [];
-  try {
-    return readCardText(text, { name, types, subtypes });
-  } catch (error) {
-    if (error instanceof CardTextError || error instanceof UnsupportedText)
-      throw new TableProblem(`The text of "${name}" doesn't parse: ${error.message}`);
-    throw error;
-  }
-}
+export const readAbilities = printedAbilities(
+  readCardText,
+  (error) => error instanceof CardTextError,
+  'docs/card-text-magic.md',
+);
 
 function readCard(game: MagicGame, specification: CardSetup): Card {
   const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
@@ -51,7 +46,7 @@ const cards = new PrintedCards<MagicGame, CardSetup, Card>(readCard, ({ text = '
 );
 
 /** Puts the cards of a setup on the table, without anything happening. */
-export function arrange(game: MagicGame, { from, players }: Request): void {
+export function arrange(game: MagicGame, { from, players }: TableRequest): void {
   refuseUnknownParts(players, description);
   if (from !== 'the beginning') {
     game.set(game.now, 'active', from.activePlayer);

@@ -1,5 +1,6 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import type { TableRequest } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
@@ -20,7 +21,6 @@ import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
-import type { Request } from './setup';
 
 /** Refuses a table whose decks are said to be whole ones, and are none (P.1.2, P.1.3). */
 function refuseIllegalDecks(game: MagicGame): void {
@@ -84,7 +84,7 @@ const digests = new Map([
 ]);
 
 /** How it is played from outside. */
-export const playableGame: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
+export const playableGame: Playable<TableRequest, Observation, ReturnType<typeof plainTable>> = {
   description,
   sentences,
   pages,

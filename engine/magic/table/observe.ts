@@ -28,8 +28,6 @@ const observerOf = (game: MagicGame): Observer<MagicTypes, ObjectView> =>
     isObject: (target) => target instanceof MagicObject,
     view: (object, viewer) => view(game, object, viewer),
     written: writtenOf,
-    areAlike,
-    varies: (object) => mayVary(game, object),
     piles: () => pilesOf(game),
   });
 
@@ -42,13 +40,6 @@ export function observing(game: MagicGame): (viewer: number | undefined) => Obse
 /** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
 export const observedAnew = (game: MagicGame): Observation =>
   observation(game, observerOf(game).anew(undefined));
-
-/** Elsewhere an object is what is printed on it, but for effects fixed to it and what its text says of itself. */
-const mayVary = ({ inPlay, stack, effects }: MagicGame, object: MagicObject): boolean =>
-  object.zone === inPlay ||
-  object.zone === stack ||
-  object.card.abilities.some(({ kind }) => kind === 'static' || kind === 'keyword') ||
-  effects.some(({ objects }) => objects.includes(object));
 
 /** What is written of an object that its view follows from. */
 const writtenOf = (object: MagicObject): readonly unknown[] => [
@@ -65,15 +56,6 @@ const writtenOf = (object: MagicObject): readonly unknown[] => [
   object.context,
   object.isOfNobody,
 ];
-
-const areAlike = (one: Characteristics, other: Characteristics): boolean =>
-  one.manaCost === other.manaCost &&
-  one.power === other.power &&
-  one.toughness === other.toughness &&
-  one.types === other.types &&
-  one.subtypes === other.subtypes &&
-  one.supertypes === other.supertypes &&
-  one.abilities === other.abilities;
 
 /** Piles from the top. */
 const pilesOf = ({ inPlay, stack, players }: MagicGame): readonly ListedPile<MagicObject>[] => [

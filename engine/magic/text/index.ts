@@ -11,7 +11,7 @@ import {
   targetSpecifications,
   writeRecipe,
 } from '../../text';
-import { keywordLines } from './keyword-lines';
+import { isContinuation, keywordLines } from './keyword-lines';
 import { meanings } from './meanings';
 import { withProcesses } from './read/processes';
 import type { CardText, Filter, MagicTree } from './tree';
@@ -48,6 +48,7 @@ const magicText: GameText<MagicTree> = {
   choosesAsPlayed: false,
   paragraph: ({ types }) =>
     types.includes('instant') || types.includes('sorcery') ? 'SpellCard' : 'PermanentCard',
+  continues: isContinuation,
   self: () => ({ ref: 'this' }),
   specifications: (targets, read) =>
     targetSpecifications<MagicTree>(targets, read, usualZone, { controller: 'opponent' }),

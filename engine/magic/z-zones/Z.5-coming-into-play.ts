@@ -7,7 +7,6 @@ import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
 import { amount, contextOf, fits, phrases, players } from '../text/phrases';
 import type { Ability, Statement } from '../text/tree';
-import { staysEdited } from './Z.9-edited-spells';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
 
@@ -64,7 +63,6 @@ export const countersItComesWith = definition(
 
 /** Fills in how an object comes into play: what was announced of the spell that it was, X and what was paid, is known (K.28.1, A.24.2). */
 export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>, from: MagicObject): void {
-  if (from.zone === game.stack) staysEdited(game, object, from);
   const spell = from.zone === game.stack ? from.context : undefined;
   if (spell !== undefined && spell.paid.length > 0) object.paid = spell.paid;
   if (Object.keys(from.chosen).length > 0) object.chosen = from.chosen;

@@ -27,10 +27,17 @@ export function forgetVainDraws(game: MagicGame): void {
       game.keepBooks('check who could not draw', () => game.set(player, 'couldNotDraw', false));
 }
 
+/** 701.20d */
+export const shownNoMore = fact(
+  { '2025': '701.20d' },
+  'A card that is revealed in a library is a new object, and revealed no more, once that is shuffled',
+  (_game: MagicGame, { shownTo }: MagicObject) => shownTo !== undefined,
+);
+
 /** The event of a player's library being shuffled. */
 export const shuffle = shufflingOf<MagicTypes>({
   pileOf: (game, seat) => game.player(seat).library,
-  becomesNew: () => false,
+  becomesNew: (game, object) => shownNoMore(game, object),
   renew,
   purpose: 'shuffle library',
 });

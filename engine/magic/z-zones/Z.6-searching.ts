@@ -4,7 +4,7 @@ import { definition, fact } from '../forms';
 import { reveal } from '../g-glossary/G.31-showing';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
-import type { MagicObject } from '../object';
+import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
@@ -72,6 +72,15 @@ const search = searchingZones<MagicTypes>(phrases, {
     new Occurrence('search', { player, from: zone, lostBy: owner }, () => undefined),
 });
 
+/** 701.23h: until it is shuffled. */
+export const isSameSearch = fact(
+  { '2025': '701.23h' },
+  'A library that an effect has searched several times before it is shuffled was searched once',
+  (_game: MagicGame, { searched }: Context, key: string) => searched.includes(key),
+);
+
+const keyOf = ({ about: { player, lostBy, from } }: Occurrence): string => `${player} ${lostBy} ${from}`;
+
 /** Z.6.Ruling.1: what is found is not shown, unless the text says so. */
 export const searching = instruction(
   { '2003': 'Z.6.9', '2013': assumed('Z.6.9', { from: '2003' }), '2025': '701.23a' },
@@ -79,11 +88,31 @@ export const searching = instruction(
   'search',
   {
     ...search,
-    perform: (game, effect, context, chosen) =>
-      search
-        .perform(game, effect, context, chosen)
-        .filter(({ kind, about: { player = 0 } }) => kind !== 'search' || !cannotSearch(game, player)),
+    perform: (game, effect, context, tools) => {
+      const events = search
+        .perform(game, effect, context, tools)
+        .filter(
+          (event) =>
+            event.kind !== 'search' ||
+            (!cannotSearch(game, event.about.player ?? 0) && !isSameSearch(game, context, keyOf(event))),
+        );
+      const searched = events.filter(({ kind }) => kind === 'search').map(keyOf);
+      game.keepBooks('note a search', () => {
+        game.set(context, 'searched', [...context.searched, ...searched]);
+        game.set(context, 'found', [...context.found, ...tools.chosen]);
+      });
+      return events;
+    },
   },
+);
+
+/** 701.24b: what is found and still there keeps out of it. */
+export const shuffledWithout = definition(
+  { '2025': '701.24b' },
+  'Cards that were found and are still in the library are not shuffled with the others',
+  (_game: MagicGame, { found }: Context, seat: number): readonly MagicObject[] =>
+    found.filter(({ zone, owner, ceased }) => !ceased && zone.name === 'library' && owner === seat),
+  () => [],
 );
 
 /** The cards of other zones go to the library first. */
@@ -92,12 +121,16 @@ export const shuffling = instruction(
   'A library that is shuffled has an order that nobody knows',
   'shuffle',
   {
-    perform: (game, effect, context) =>
-      concatMap(players(game, effect.who, context), (seat) => [
+    perform: (game, effect, context) => {
+      const seats = players(game, effect.who, context);
+      const apart = concatMap(seats, (seat) => shuffledWithout(game, context, seat));
+      game.keepBooks('note a shuffle', () => game.set(context, 'searched', []));
+      return concatMap(seats, (seat) => [
         ...concatMap(effect.zones ?? [], (zone) =>
           candidates(game, { zone }).filter(({ owner }) => owner === seat),
         ).map((object) => move(object, 'put into zone', { zone: 'library' })),
-        shuffle(seat),
-      ]),
+        shuffle(seat, apart),
+      ]);
+    },
   },
 );

@@ -9,4 +9,3 @@ export * as placing from './Z.6-placing';
 export * as searching from './Z.6-searching';
 export * as linkedCards from './Z.8-linked-cards';
 export * as outOfGame from './Z.8-out-of-game';
-export * as editedSpells from './Z.9-edited-spells';

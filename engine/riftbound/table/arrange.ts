@@ -1,9 +1,9 @@
 import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
-import type { CardSetup, LyingSetup, PermanentSetup } from '../../card-game/table/setup';
+import { printedAbilities } from '../../card-game/table/printed-text';
+import type { CardSetup, LyingSetup, PermanentSetup, TableRequest } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
-import { UnsupportedText } from '../../kernel';
 import { CardTextError } from '../../text';
 import {
   type Card,
@@ -16,30 +16,19 @@ import {
 } from '..';
 import { description } from '../description';
 import { readCardText } from '../read-card-text';
-import type { Request } from './setup';
 
 const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
 
 /** What the text of a card says. Throws TableProblem for text that doesn't parse. */
-export function readAbilities({ name, types, subtypes = [] }: CardSetup, text = ''): Card['abilities'] {
-  if (text.trim() === '') return [];
-  try {
-    return readCardText(text, { name, types, subtypes });
-  } catch (error) {
-    if (error instanceof CardTextError)
-      throw new TableProblem(
-        `The text of "${name}" doesn't parse: ${error.message} docs/card-text-riftbound.md lists what is understood.`,
-      );
-    if (error instanceof UnsupportedText)
-      throw new TableProblem(`The text of "${name}" doesn't parse: ${error.message}`);
-    throw error;
-  }
-}
+export const readAbilities = printedAbilities(
+  readCardText,
+  (error) => error instanceof CardTextError,
+  'docs/card-text-riftbound.md',
+);
 
 /** A card as printed; a rune has the abilities that the rules in force give it (160.2). */
 function readCard(game: RiftboundGame, specification: CardSetup): Card {
-  if (!specification.types.includes('rune'))
-    return cardWith(specification, readAbilities(specification, specification.text));
+  if (!specification.types.includes('rune')) return cardWith(specification, readAbilities(specification));
   const abilities = runeAbilities(game);
   const known = runes.get(specification);
   if (known?.abilities === abilities) return known;
@@ -65,7 +54,7 @@ function cardWith(specification: CardSetup, abilities: Card['abilities']): Card 
     might: fields.number('might'),
     mightBonus: fields.number('mightBonus'),
     abilities,
-    effectAbilities: readAbilities(specification, fields.text('effectText')),
+    effectAbilities: readAbilities(specification, fields.text('effectText') ?? ''),
     text,
   };
 }
@@ -75,7 +64,7 @@ const cards = new PrintedCards<RiftboundGame, CardSetup, Card>(readCard, ({ type
 );
 
 /** Puts the cards of a setup on the table, without anything happening. */
-export function arrange(game: RiftboundGame, request: Request): void {
+export function arrange(game: RiftboundGame, request: TableRequest): void {
   const { from } = request;
   if (!isDuel(game))
     throw new TableProblem(

@@ -1,5 +1,6 @@
 import { findById, idOf } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import type { TableRequest } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { concatMap, GameEvent } from '../../kernel';
 import {
@@ -25,7 +26,6 @@ import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
-import type { Request } from './setup';
 
 function find(game: RiftboundGame, id: string | undefined): GameObject | undefined {
   const zones = [
@@ -86,7 +86,7 @@ function inPlay(game: RiftboundGame): InPlay<Observation> {
 }
 
 /** How it is played from outside. */
-export const playableGame: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
+export const playableGame: Playable<TableRequest, Observation, ReturnType<typeof plainTable>> = {
   description,
   sentences,
   pages,
@@ -97,5 +97,5 @@ export const playableGame: Playable<Request, Observation, ReturnType<typeof plai
   numbers: { conceding: '650', priority: '312.1' },
   forDesigners,
   setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
-  readText: (card) => readAbilities(card, card.text).map((ability) => ({ ...ability })),
+  readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };

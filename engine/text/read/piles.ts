@@ -50,16 +50,23 @@ export const inRandomOrder = (
   order?.children.some((said) => /random/i.test(read.printed(said))) ? { random: true } : {};
 
 function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instruction']> {
+  const underWhom = (zone: string, who: Who): { readonly under?: Who } =>
+    zone === inPlay && who.who !== 'you' ? { under: who } : {};
+  const putThere = (who: Who, to: ReturnType<Reader['destination']>): Effect => ({
+    do: 'put into zone',
+    object: { ref: 'that' },
+    ...underWhom(to.zone, who),
+    ...to,
+  });
   const put =
     (object: Node, destination: Node, order?: Node): Instruction =>
     (who) => {
       const to = read.destination(destination);
-      const under = to.zone === inPlay && who.who !== 'you' ? { under: who } : {};
       return {
         do: 'put into zone',
         object: chosenBy(who, read.object(object)),
         ...inRandomOrder(read, order),
-        ...under,
+        ...underWhom(to.zone, who),
         ...to,
       };
     };
@@ -103,7 +110,7 @@ function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instr
       (_search, whose, zone, _for, found, _join, reveal, _those, _join2, _put, _them, destination) => (who) =>
         sequence<Effect>([
           search(who, whose, zone, found, present(reveal)),
-          { do: 'put into zone', object: { ref: 'that' }, ...read.destination(destination) },
+          putThere(who, read.destination(destination)),
         ]),
     Verb_searchOnly: (_search, whose, zone, _for, found) => (who) => search(who, whose, zone, found, false),
   };

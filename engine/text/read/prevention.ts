@@ -81,8 +81,7 @@ export const prevention: TextPart = {
 const inBattle = (node: Node): { battle?: true } => (present(node) ? { battle: true } : {});
 
 function instructions(read: Reader): Partial<Dictionaries['instruction']> {
-  const duration = (node: Node) =>
-    node.isIteration() ? (optional(node, read.duration) ?? 'for the rest of the game') : read.duration(node);
+  const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
   const said = <Name extends 'to' | 'from'>(name: Name, node: Node | undefined) =>
     optionalProperty(name, node && optional(node, (object) => read.object(object.child(1))));
 
@@ -92,13 +91,6 @@ function instructions(read: Reader): Partial<Dictionaries['instruction']> {
       amount: read.amount(number),
       ...said('to', to),
       ...said('from', by),
-      ...inBattle(battle),
-      duration: duration(time),
-    }),
-    Verb_preventAllBy: (_prevent, battle, _damage, to, time, by) => () => ({
-      do: 'prevent damage',
-      to: read.object(to.child(1)),
-      from: read.object(by.child(1)),
       ...inBattle(battle),
       duration: duration(time),
     }),

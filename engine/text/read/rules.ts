@@ -26,7 +26,7 @@ export function statementMeanings(
       TimedReplacement: (_if, would, _duration, _comma, outcome) => replaced(would, outcome),
     },
     time: {
-      SaidTime_during: (part, point) => ({ ...read.time(part), ...optional(point, read.time) }),
+      SaidTime_during: (part, _comma, point) => ({ ...read.time(part), ...optional(point, read.time) }),
       DuringPart_your: (_during, _your, part) => ({ during: { part: read.word(part), whose: 'your' } }),
       DuringPart_opponents: (_during, _opponents, part) => ({
         during: { part: read.word(part), whose: "opponent's" },

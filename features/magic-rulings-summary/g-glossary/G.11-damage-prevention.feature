@@ -165,8 +165,25 @@ Feature: G.11 Damage Prevention
       When Alice attacks with "Imp" and "Ox"
       And Bob plays "Balm" targeting Bob
       And all players pass
-      And the game goes to the end of combat step
+      And the game goes to the combat damage step
+      And all players pass
+      And Bob chooses "Ox"
       Then Bob has 19 life
+      And the stack holds the ability of "Imp"
+
+    Example: of the other one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp" with power 1 and toughness 1: "Whenever Imp deals damage to a player, draw a card."
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Bob has an instant "Balm" in hand: "Prevent the next 3 damage that would be dealt to target creature or player this turn."
+      When Alice attacks with "Imp" and "Ox"
+      And Bob plays "Balm" targeting Bob
+      And all players pass
+      And the game goes to the combat damage step
+      And all players pass
+      And Bob chooses "Imp"
+      Then Bob has 19 life
+      And the stack is empty
 
   Rule: G.11.Ruling.2 What prevents damage targets what its text says, not the damage
 

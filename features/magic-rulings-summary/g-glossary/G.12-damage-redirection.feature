@@ -211,3 +211,22 @@ Feature: G.12 Damage Redirection
       And all players pass
       Then Alice still has 18 life
       And "Ox" has 1 damage marked
+
+  Rule: G.12.3 Which points of damage are redirected is chosen as they would be dealt
+
+    Example: of one of two attackers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp" with power 1 and toughness 1: "Whenever Imp deals damage to a player, draw a card."
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Bob controls a creature "Guard" with power 0 and toughness 9
+      And Bob has an instant "Turn" in hand: "The next 3 damage that would be dealt to you this turn is dealt to target creature instead."
+      When Alice attacks with "Imp" and "Ox"
+      And Bob plays "Turn" targeting "Guard"
+      And all players pass
+      And Bob declares no blockers
+      And the game goes to the combat damage step
+      And all players pass
+      And Bob chooses "Ox"
+      Then Bob has 19 life
+      And "Guard" has 3 damage marked
+      And the stack holds the ability of "Imp"

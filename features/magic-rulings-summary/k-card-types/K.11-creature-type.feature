@@ -101,3 +101,23 @@ Feature: K.11 Creature type
       Then Alice can't choose "Red"
       When Alice chooses "Elf"
       Then "Red" is an Elf
+
+  Rule: K.11.9 What is no creature any more has no creature type
+
+    Example: what still is one keeps it
+      Given a Magic game between Alice and Bob
+      And Alice controls a Goblin creature "Tinker"
+      And Bob has an instant "Plate" in hand: "Target creature becomes an artifact in addition to its other types until end of turn."
+      When Bob plays "Plate" targeting "Tinker"
+      And all players pass
+      Then "Tinker" is an artifact
+      And "Tinker" is still a Goblin
+
+  Rule: K.11.3 A card that counts as a creature type is of that type
+
+    Example: a wall of spears doesn't attack
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact creature "Spears" with power 2 and toughness 3: "Counts as a Wall."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      When Alice tries to attack with "Spears"
+      Then it is refused by rule K.27.1

@@ -139,3 +139,14 @@ Feature: K.16 Land type
       Then Alice can't choose "Nonbasic"
       When Alice chooses "Island"
       Then "Nonbasic" is an Island
+
+  Rule: K.16.7 What is no land any more has no land type
+
+    Example: what still is one keeps it
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Bob has an instant "Rouse" in hand: "Until end of turn, target land becomes a 2/2 creature that's still a land."
+      When Bob plays "Rouse" targeting "Grove"
+      And all players pass
+      Then "Grove" is a creature
+      And "Grove" is still a Forest

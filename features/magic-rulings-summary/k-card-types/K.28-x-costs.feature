@@ -80,3 +80,19 @@ Feature: K.28 X Costs
       And all players pass
       Then Bob has 18 life
       And Alice has 3 red mana
+
+  Rule: K.28.Ruling.3 X that is in no mana cost is decided on resolution
+
+    Example: as much as is paid then
+      Given a Magic game between Alice and Bob
+      And Alice has 4 red mana
+      And Alice has a creature "Ox" with power 2 and toughness 2 in hand: "When Ox comes into play, you may pay {X}. If you do, Ox deals X damage to target player."
+      When Alice plays "Ox"
+      And all players pass
+      And Alice chooses Bob
+      And all players pass
+      And Alice accepts
+      Then Alice is asked to choose X
+      When Alice chooses the number 3
+      Then Bob has 17 life
+      And Alice has 1 red mana

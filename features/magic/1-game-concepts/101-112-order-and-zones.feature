@@ -18,6 +18,30 @@ Feature: 101, 110 and 112 The Order of Choices, Statuses, and Cards cast from el
       Then "Ox" (1) is in Alice's graveyard
       And "Cow" (2) is in Bob's graveyard
 
+    Scenario Outline: what each puts onto the battlefield is theirs
+      Given a Magic game between Alice and Bob
+      And Bob has a <bobs> "Imp" <where>
+      And Alice has a <bobs> "Ox" <alices>
+      And Alice has a sorcery "Show" in hand: "<text>"
+      When Alice plays "Show"
+      And all players pass
+      Then "Imp" is controlled by Bob
+      And "Ox" is controlled by Alice
+
+      Examples:
+        | bobs     | where            | alices           | text                                                                                              |
+        | creature | in his hand      | in her hand      | Each player puts a creature card from his or her hand onto the battlefield.       |
+        | creature | in his graveyard | in her graveyard | Each player returns a creature card from his or her graveyard to the battlefield. |
+
+    Example: what each finds is theirs
+      Given a Magic game between Alice and Bob
+      And Bob has a basic Forest land "Grove" on top of his library
+      And Alice has a sorcery "Seek" in hand: "Each player searches his or her library for a basic land card and puts it onto the battlefield. Then each player shuffles his or her library."
+      When Alice plays "Seek"
+      And all players pass
+      And Bob chooses "Grove"
+      Then "Grove" is controlled by Bob
+
   @edition:2013
   Rule: 101.4a A card that is chosen in a hand stays hidden while others choose
 

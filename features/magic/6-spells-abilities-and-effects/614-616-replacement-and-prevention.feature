@@ -186,7 +186,9 @@ Feature: 614 to 616 Replacement and Prevention
       And Alice plays "Aid" targeting Alice
       And all players pass
       And the game goes to the combat damage step
+      And Alice chooses "Ox"
       Then Alice has 18 life
+      And the stack is empty
 
     Example: what is left of it holds off the next
       Given a Magic game between Alice and Bob

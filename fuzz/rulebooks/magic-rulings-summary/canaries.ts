@@ -11,10 +11,12 @@ import {
   withoutRule,
 } from '../../canaries/of-every-game';
 import { strangeDiscards, upsideDown } from '../../canaries/of-hands-and-chains';
+import { saboteurOf } from '../../saboteurs';
 import type { Canary } from '../fuzzed-rulebook';
 import { canariesOfCombat } from './canaries-of-combat';
 import { DISCARDING } from './invariants/told';
 import { TURN_BEGINS } from './invariants/turns';
+import { saboteurs } from './saboteurs';
 
 /** Shows what was on the stack last as if it still were, once another step has begun. */
 class Lingering extends PassedOn {
@@ -36,6 +38,30 @@ class Lingering extends PassedOn {
 
 /** Faults of engines for Magic, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
+  {
+    name: 'a loop is played for ever',
+    documentation: 'A game that is a draw by G.18.4 goes on.',
+    foundBy: ['M21'],
+    budget: 4000,
+    loop: 'mandatory',
+    plant: saboteurOf(saboteurs, 'a drawn game goes on for ever'),
+  },
+  {
+    name: 'whoever is asked often is in a loop',
+    documentation: 'A game is called a draw after eight answers, whatever was chosen.',
+    foundBy: ['M22'],
+    budget: 4000,
+    loop: 'optional',
+    plant: saboteurOf(saboteurs, 'a draw is called where nothing repeats'),
+  },
+  {
+    name: 'a loop wears nobody down',
+    documentation: 'Who loses life in a loop lives on without any: G.19.3 does nothing.',
+    foundBy: ['M23'],
+    budget: 4000,
+    loop: 'losing',
+    plant: without('G.19.3'),
+  },
   {
     name: 'mana does not burn',
     documentation: 'Mana is lost as a phase ends, and no life: G.22.1 does nothing.',

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability, Cost, CostOfSome, Filter, Spared, Statement, Who } from '../tree';
+import type { Ability, Cost, CostOfSome, Effect, Filter, Spared, Statement, Who } from '../tree';
 import { notTheGiver, paidWith } from './granted-names';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -31,7 +31,23 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
-    SpellText(effects) {
+    Worded: (_word, _dash, paragraph) => read.ability(paragraph),
+    CountersWhatTargets(_when, event, _comma, _counter, _what, unless, _stop) {
+      return read.withTargets(this, (base) => {
+        const effect: Effect = { do: 'counter', object: { ref: 'targeting' } };
+        const costs = optional(unless, (node) => read.costs(node.child(2)));
+        return {
+          kind: 'triggered',
+          ...base,
+          trigger: read.trigger(event),
+          effect: costs
+            ? { do: 'unless', who: { who: 'controller of', object: effect.object }, costs, effect }
+            : effect,
+          instructions: [],
+        };
+      });
+    },
+    SpellText(_word, _dash, effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },
     SpellCost_always(said, _stop) {
@@ -50,6 +66,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         kind: 'static',
         ...base,
         statement: read.predicate(predicate)({ ref: 'this' }),
+      }));
+    },
+    Static_several(first, _stop, others, _stops) {
+      const statements = [first, ...others.children].map(read.statement);
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: { says: 'all', statements },
       }));
     },
     Static_sparing(statement, _stop, _words, spared, _stop2) {
@@ -142,6 +166,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     },
     Keyword_wardCosts(_ward, _dash, costs) {
       return ward(this, read.costs(costs));
+    },
+    Keyword_wardX(_ward, symbols, _comma, _where, quantity) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'ward',
+        costs: [{ cost: 'mana', mana: manaIn(read, symbols) }],
+        x: read.amount(quantity),
+      }));
     },
     Keyword_ward(_ward, symbols) {
       return ward(this, [{ cost: 'mana', mana: manaIn(read, symbols) }]);

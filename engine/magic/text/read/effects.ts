@@ -1,10 +1,12 @@
 import type { Node } from 'ohm-js';
 import {
   about,
+  changing,
   chosenBy,
   doneTogether,
   ITS,
   inRandomOrder,
+  members,
   multipliedAmount,
   optional,
   optionalProperty,
@@ -145,6 +147,15 @@ export function magicEffects(
         ...modalOf(count, repeat, modes.children.map(read.effect)),
         chosenBy: read.who(who),
       }),
+      SameSentence: (sentence, _words, keywords, _stop) => ({
+        do: 'same is true',
+        effect: read.effect(sentence),
+        keywords: members(keywords).map(read.word),
+      }),
+      KeepsParty: (who, _chooses, _they, _control, _comma, _then, _sacrifice, _rest) => ({
+        do: 'keep a party',
+        who: read.who(who),
+      }),
       CostModal: (lead, modes) => {
         const effects = modes.children.map((mode) => read.effect(mode.child(5)));
         const [, count, , repeat] = lead.child(0).children;
@@ -195,10 +206,25 @@ export function magicEffects(
         addedParts(read, first, second),
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
       Skipped: (_words) => ({ do: 'nothing' }),
-      AnotherLand: (_may, _land, _turn) => ({
+      AnotherLand_one: (_may, _land, _turn) => anotherLand,
+      AnotherLand_several: (_may, number, _turn) =>
+        doneTogether<Effect>(Array.from({ length: read.number(number) }, () => anotherLand)),
+      OwnLineInstead: (_newLine, _word, _dash, sentence) => read.effect(sentence),
+      Continuous_getsForEach: (object, _gets, gains, time, each) => {
+        const per = read.amount(each);
+        const { subject, modifications } = changing(
+          members(gains)
+            .flatMap(read.modifications)
+            .map((change) =>
+              change.change === 'modify' ? { ...change, by: multipliedAmount(change.by, per) } : change,
+            ),
+        )(read.object(object));
+        return { do: 'apply', object: subject, modifications, duration: read.duration(time) };
+      },
+      Continuous_asThoughFlash: (_may, nouns, time, _words) => ({
         do: 'state',
-        statement: { says: 'additional land', who: YOU },
-        duration: 'this turn',
+        statement: { says: 'may play as though flash', who: YOU, filter: read.filter(nouns) },
+        duration: read.duration(time),
       }),
       GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
@@ -260,7 +286,7 @@ export function magicEffects(
           return { ...effect, to: zone };
         throw read.misread(form.child(2), ['a hand', 'an end of a library'], 'as no other place is known');
       },
-      LifeTotal: (whose, _becomes, quantity) => ({
+      LifeTotal: (whose, _becomes, _equal, quantity) => ({
         do: 'set life',
         who: read.who(whose),
         amount: read.amount(quantity),
@@ -417,6 +443,12 @@ export function magicEffects(
     },
   };
 }
+
+const anotherLand: Effect = {
+  do: 'state',
+  statement: { says: 'additional land', who: YOU },
+  duration: 'this turn',
+};
 
 /** What is done to what is in a pile. */
 function doneToPile(verb: string, who: Who): Effect {

@@ -112,6 +112,7 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_returnToPlay: (_return, object, _to, _play, first, under, last, counters) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
+      ...(who.who === 'each player' || who.who === 'each opponent' ? { under: who } : {}),
       ...intoPlay(read, under, present(first) ? first : last),
       ...optionalProperty(
         'counters',
@@ -239,6 +240,13 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ...(present(combat) ? { battle: true } : {}),
       duration: read.duration(time),
     }),
+    Verb_preventAllBy: (_prevent, combat, _damage, to, time, by) => () => ({
+      do: 'prevent damage',
+      to: read.object(to.child(1)),
+      from: read.object(by.child(1)),
+      ...(present(combat) ? { battle: true } : {}),
+      duration: read.duration(time),
+    }),
     Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
       preventedToAndBy(combat, object, time),
     Verb_attach: (_attach, object, _to, onto) => (who) => ({
@@ -316,6 +324,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       other: chosenBy(who, read.object(other)),
     }),
     Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
+    Verb_haveAssignNone: (_have, object, _words, time) => () => ({
+      do: 'state',
+      statement: { says: 'deals no combat damage', subject: read.object(object) },
+      duration: read.duration(time),
+    }),
     Verb_repeatAgain: (_repeat, _times) => () => ({ do: 'repeat process' }),
     Verb_millHalf: (_mill, whose, _library, _comma, _rounded, way) => (who) => ({
       do: 'mill',

@@ -18,7 +18,7 @@ const addedIn = (read: Reader, symbols: Node): readonly string[] =>
 
 const COLOURS = ['W', 'U', 'B', 'R', 'G'];
 
-type Added = Pick<Extract<Effect, { do: 'add mana' }>, 'mana' | 'or' | 'couldProduce' | 'colored'>;
+type Added = Pick<Extract<Effect, { do: 'add mana' }>, 'mana' | 'or' | 'times' | 'couldProduce' | 'colored'>;
 
 /** What mana is added: one of several ways, where the text leaves a choice. */
 export function manaAdded(read: Reader, mana: Node): Added {
@@ -39,10 +39,14 @@ export function manaAdded(read: Reader, mana: Node): Added {
       };
     default:
   }
-  const number = first ? read.number(first) : 0;
+  const number = first && form.ctorName !== 'ManaAdded_xOfOneColor' ? read.number(first) : 0;
   if (form.ctorName === 'ManaAdded_colorless') return { mana: [String(number)] };
   if (form.ctorName === 'ManaAdded_chosenColor')
     return { mana: Array.from({ length: number }, () => CHOSEN.mana) };
+  if (form.ctorName === 'ManaAdded_xOfOneColor') {
+    const [one = [], ...or] = COLOURS.map((colour) => [colour]);
+    return { mana: one, or, times: { amount: 'X' } };
+  }
   if (form.ctorName === 'ManaAdded_combination') {
     const [all = [], ...others] = combinations(number);
     return { mana: all, or: others };

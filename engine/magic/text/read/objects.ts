@@ -77,6 +77,7 @@ export function magicObjects(
       ChosenSource: (object, _words) => read.object(object),
       Recipient_itself: (_itself) => ITS,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
+      SelfHere_kind: (_this, _kind) => ({ ref: 'this' }),
       Among_bare: (number, _next) => someOfThose({}, read.number(number)),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
@@ -109,6 +110,7 @@ export function magicObjects(
       dieSize_letter: (_d, digits) => Number(digits.sourceString),
     },
     amount: {
+      CardCount_another: (_words) => numberAmount(1),
       CardCount_additional: (_words) => numberAmount(1),
       CardCount_moreCards: (number, _words) => numberAmount(read.number(number)),
       Quantity_plus: (number, _plus, quantity) => ({
@@ -144,6 +146,8 @@ export function magicObjects(
       GainNumber_x: (_x) => ({ amount: 'X' }),
     },
     filter: {
+      Adjective_notColorListed: (color, _comma, _next) => ({ notColours: [read.word(color.child(4))] }),
+      Adjective_notListed: (word, _comma, _next) => read.filter(word),
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_colors: (first, _or, others) => ({
         colours: [first, ...others.children].map((color) => read.word(color)),

@@ -287,6 +287,15 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      Predicate_cantBlockThis: (_cant, _block, _self) => (subject) => ({
+        says: "can't block",
+        subject,
+        by: { this: true },
+      }),
+      Predicate_allColors: (_words) =>
+        changing<Modification>([
+          { change: 'set colours', colours: ['white', 'blue', 'black', 'red', 'green'] },
+        ]),
       Predicate_cantBlockSuch: (_cant, _block, nouns) => (subject) => ({
         says: "can't block",
         subject,
@@ -351,10 +360,6 @@ export function magicStatements(
         object: read.subject(subject),
       }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
-      WouldEvent_comesIntoPlay: (subject, _words) => ({
-        would: 'come into play',
-        object: read.subject(subject),
-      }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -408,6 +413,10 @@ export function magicStatements(
         plus: read.number(number),
       }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_regenerated: (_regenerate, object) => ({
+        do: 'be regenerated',
+        object: read.object(object),
+      }),
       Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
       Outcome_comesUnder: (_it, _enters, under, _instead) => ({
         do: 'come under control',
@@ -494,6 +503,10 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_countsAs: (_self, _counts, _a, subtypes) => ({
+        says: 'counts as',
+        subtypes: subtypes.children.map((subtype) => read.word(subtype)),
+      }),
       RuleStatement_enchantsOnly: (_self, _can, _a, nouns) => ({
         says: 'enchants only',
         filter: read.filter(nouns),
@@ -519,6 +532,16 @@ export function magicStatements(
         says: 'searches top',
         who: read.who(who),
         amount: read.number(number),
+      }),
+      RuleStatement_beginsInPlay: (_if, _self, _words, _comma, _may, _where) => ({
+        says: 'may begin in play',
+      }),
+      RuleStatement_opensRevealed: (_may, _self, _from, ifDone) => ({
+        says: 'may reveal from opening hand',
+        ...optionalProperty(
+          'then',
+          optional(ifDone, (node) => read.effect(node.child(3))),
+        ),
       }),
       RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
       RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
@@ -624,6 +647,20 @@ export function magicStatements(
           },
         ],
       }),
+      RuleStatement_millsMore: (_if, who, _would, _comma, _they, _mill, more, _instead) => {
+        const [, number] = more.child(0).children;
+        return {
+          says: 'mills more',
+          who: read.who(who),
+          times: number ? 1 : 2,
+          plus: number ? read.number(number) : 0,
+        };
+      },
+      RuleStatement_surveilsMore: (who, _look, number, _cards, _they, _surveil) => ({
+        says: 'surveils more',
+        who: read.who(who),
+        amount: read.number(number),
+      }),
       RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
         says: 'rolls more dice',
         who: read.who(who),
@@ -692,6 +729,11 @@ export function magicStatements(
         says: 'prevent damage',
         ...(present(combat) ? { battle: true } : {}),
         ...(optional(source, (node) => preventedSource(read.subject(node))) ?? {}),
+        whom: read.who(whom),
+      }),
+      RuleStatement_preventDealtToPlayers: (_if, whom, _would, _comma, _prevent, much) => ({
+        says: 'prevent damage',
+        ...preventedAmount(much, read),
         whom: read.who(whom),
       }),
       RuleStatement_preventIfToPlayers: (

@@ -66,6 +66,11 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       object: read.object(object),
       filter: read.filter(quality),
     }),
+    Condition_attackedThisTurn: (object, _words) => ({
+      if: 'is',
+      object: read.object(object),
+      filter: { attackedThisTurn: true },
+    }),
     Condition_died: (_a, type, _died) => ({
       if: 'this turn',
       who: { who: 'each player' },
@@ -140,6 +145,13 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     (name: AboutObject) =>
     (subject: Node, _words: Node): Trigger => ({ on: name, object: read.subject(subject) });
 
+  /** "One or more" are one event, however many there are. */
+  const onceFor = (many: Node): { readonly together: true } => {
+    if (many.child(0).ctorName !== 'Many_one')
+      throw read.misread(many, ['“one or more”'], 'as no text waits for a number of them');
+    return { together: true };
+  };
+
   const owning = (owner: Node): Who => {
     const [form] = owner.children;
     return form?.ctorName === 'Related' ? read.who(form) : owningWords(read.word(owner));
@@ -176,12 +188,30 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       object: read.subject(subject),
       what: { types: ['creature'] },
     }),
-    Event_dealTogether: (_many, nouns, _words) => ({
+    Event_enterTogether: (many, nouns, _enter, _under, whose, _control) => {
+      const under = optional(whose, read.who);
+      const described = read.filter(nouns);
+      return {
+        on: 'comes into play',
+        object: {
+          this: false,
+          filter: under === undefined ? described : together<Filter>(described, controlledBy(under)),
+        },
+        ...onceFor(many),
+      };
+    },
+    Event_dieTogether: (many, nouns, _die) => ({
+      on: 'put into a graveyard',
+      object: { this: false, filter: read.filter(nouns) },
+      from: 'in play',
+      ...onceFor(many),
+    }),
+    Event_dealTogether: (many, nouns, _words) => ({
+      ...onceFor(many),
       on: 'deals damage',
       object: { this: false, filter: read.filter(nouns) },
       combat: true,
       to: 'a player',
-      together: true,
     }),
     Event_drawsNth: (who, _draws, _whose, nth, _words) => ({
       on: 'draws a card',
@@ -218,6 +248,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
         optional(to, (node) => {
           const form = node.child(0);
           if (form.ctorName === 'EventTo_nouns') return read.filter(node);
+          if (form.ctorName === 'EventTo_you') return 'you' as const;
           return form.ctorName === 'EventTo_player' ? ('a player' as const) : ('an opponent' as const);
         }),
       ),
@@ -243,7 +274,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       counter: read.word(counters.child(0)),
       who: read.who(who),
     }),
-    Event_target: (subject, _becomes, by) => {
+    BecomesTarget: (subject, _becomes, by) => {
       const [spell, byOpponent] = by.child(0).children;
       const word = spell?.sourceString.toLowerCase() ?? '';
       return {

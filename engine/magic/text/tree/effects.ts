@@ -140,6 +140,17 @@ export type MagicEffect<T extends Tree> =
       readonly characteristics: readonly string[];
       readonly duration: T['duration'];
     }
+  /** "Regenerate it" instead of its being destroyed now (701.19b). */
+  | { readonly do: 'be regenerated'; readonly object: T['object'] }
+  /** X has a value that is worked out as this is done. */
+  | { readonly do: 'with X'; readonly amount: T['amount']; readonly effect: T['effect'] }
+  /** "The same is true for …": of other keywords what was just said of one. */
+  | {
+      readonly do: 'same is true';
+      readonly effect: T['effect'];
+      readonly keywords: readonly string[];
+    }
+  | { readonly do: 'keep a party'; readonly who: T['who'] }
   | { readonly do: 'goad'; readonly object: T['object'] }
   | { readonly do: 'proliferate'; readonly who: T['who'] }
   | {

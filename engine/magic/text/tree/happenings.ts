@@ -42,12 +42,13 @@ export type MagicTrigger<T extends Tree> =
   | (CounterTrigger<T> & { readonly who?: T['who'] })
   | PileTrigger<T>
   | {
-      readonly on:
-        | 'comes into play'
-        | 'leaves play'
-        | 'is dealt damage'
-        | 'becomes untapped'
-        | 'is countered';
+      readonly on: 'comes into play';
+      readonly object: Subject<T>;
+      /** Once for all that come at a time. */
+      readonly together?: true;
+    }
+  | {
+      readonly on: 'leaves play' | 'is dealt damage' | 'becomes untapped' | 'is countered';
       readonly object: Subject<T>;
     }
   /** By somebody; left out: however it becomes so. */
@@ -69,12 +70,13 @@ export type MagicTrigger<T extends Tree> =
       readonly from: 'in play' | 'anywhere';
       /** Left out: whoever's it is. */
       readonly graveyardOf?: T['who'];
+      readonly together?: true;
     }
   | {
       readonly on: 'deals damage';
       readonly object: Subject<T>;
       readonly combat?: boolean;
-      readonly to?: T['filter'] | 'a player' | 'an opponent';
+      readonly to?: T['filter'] | 'a player' | 'an opponent' | 'you';
       /** Once for all that do so at a time, to each player. */
       readonly together?: true;
     }

@@ -123,6 +123,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly what?: string;
   /** "Cumulative upkeep …": what is paid for each counter. */
   readonly costs?: readonly Cost[];
+  /** "…, where X is …": what X in its cost is. */
+  readonly x?: Amount;
   /** "Threshold - …": what is there only then. */
   readonly ability?: Ability;
 }

@@ -86,6 +86,9 @@ export type MagicStatement<T extends Tree> =
       readonly subject: T['object'];
     }
   | { readonly says: 'any number in a deck' }
+  | { readonly says: 'may begin in play' }
+  /** Then: what is done if it is revealed. */
+  | { readonly says: 'may reveal from opening hand'; readonly then?: T['effect'] }
   /** But for mana abilities. */
   | { readonly says: "can't be activated"; readonly subject: T['object']; readonly butForMana?: true }
   | {
@@ -100,6 +103,10 @@ export type MagicStatement<T extends Tree> =
   | { readonly says: 'rolls more dice'; readonly who: T['who']; readonly ignore: 'lowest' | 'highest' }
   /** "Coins you flip come up heads, and you win those flips." */
   | { readonly says: 'flips come up'; readonly who: T['who']; readonly side?: string; readonly wins?: true }
+  /** "If you would mill one or more cards, you mill twice that many cards instead." */
+  | { readonly says: 'mills more'; readonly who: T['who']; readonly times: number; readonly plus: number }
+  /** "You look at an additional two cards each time you surveil." */
+  | { readonly says: 'surveils more'; readonly who: T['who']; readonly amount: number }
   | { readonly says: 'goaded'; readonly subject: T['object'] }
   /** "You have hexproof." */
   | { readonly says: 'player has'; readonly who: T['who']; readonly ability: T['ability'] }
@@ -154,6 +161,8 @@ export type MagicStatement<T extends Tree> =
     }
   /** "Ox can enchant only a nonblack creature" (K.12.5). */
   | { readonly says: 'enchants only'; readonly filter: T['filter'] }
+  /** "Counts as a Wall" (G.9.1). */
+  | { readonly says: 'counts as'; readonly subtypes: readonly string[] }
   /** How many of such permanents untap in an untap step of that player's (P.5.1). */
   | {
       readonly says: 'untaps at most';
