@@ -2,7 +2,7 @@ import type { CardSpecification, PlayerSetup } from '../port/contract';
 import { type Next, pick } from './random';
 
 /** Every card that duels are measured with: all ours, those with text all parsed and obeyed. */
-const creatures: readonly CardSpecification[] = [
+export const creatures: readonly CardSpecification[] = [
   { name: 'Quay Scout', types: ['creature'], fields: { manaCost: ['R'], power: 2, toughness: 1 } },
   { name: 'Old Walker', types: ['creature'], fields: { manaCost: ['3', 'G'], power: 5, toughness: 5 } },
   { name: 'Tide Warden', types: ['creature'], fields: { manaCost: ['1', 'G'], power: 1, toughness: 4 } },
@@ -27,7 +27,7 @@ const spell = (name: string, type: string, manaCost: readonly string[], text: st
   text,
 });
 
-const spells: readonly CardSpecification[] = [
+export const spells: readonly CardSpecification[] = [
   spell('Sear', 'instant', ['R'], 'Sear deals 2 damage to target creature or player.'),
   spell('Flare', 'instant', ['1', 'R'], 'Flare deals 3 damage to target creature or player.'),
   spell('Surge', 'instant', ['G'], 'Target creature gets +3/+3 until end of turn.'),

@@ -1,4 +1,5 @@
-import { type MagicGame, newGame, startGame } from '../engine/magic';
+import { newGame, startGame } from '../engine/magic';
+import type { MagicGame } from '../engine/magic/game';
 import { arrange } from '../engine/magic/table/arrange';
 import type { PlayerSetup } from '../port/contract';
 import { withText } from './magic-cards';
@@ -12,7 +13,7 @@ export const magicDuels =
     const players = [brought('Alice', next), brought('Bob', next)];
     return () => {
       const game = newGame({ players: players.map(({ name }) => name), seed });
-      arrange(game, { rulebook: 'magic-rulings-summary', players, seed, from: 'the beginning' });
+      arrange(game, { players, seed, from: 'the beginning' });
       startGame(game);
       return game;
     };

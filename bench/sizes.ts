@@ -3,7 +3,8 @@ import { answerFrom } from '../engine/kernel';
 import type { CardSpecification, SetupRequest } from '../port/contract';
 import { actions, startingBases, units, upgrades } from './cards';
 import { median, now } from './clock';
-import { begin, play } from './games';
+import { begin, play, type Running } from './games';
+import { largeMagicTable } from './magic-sizes';
 import { type Next, pick, seeded } from './random';
 
 /** Answers that a fork replays. */
@@ -46,6 +47,42 @@ export function tableOf(objects: number, seed: number): SetupRequest {
 const drawn = (from: readonly CardSpecification[], count: number, next: Next): CardSpecification[] =>
   Array.from({ length: Math.max(0, count) }, () => pick(from, next));
 
+/** A game whose decisions are taken back. */
+interface TakenBack extends Running {
+  readonly journal: { mark(): number };
+  undo(): unknown;
+}
+
+/** How a table of so many objects is set up, and how many of them are in play. */
+interface Sized {
+  begin(): TakenBack;
+  inPlay(game: TakenBack): number;
+}
+
+const legions = (objects: number): Sized => {
+  const request = tableOf(objects, objects);
+  return { begin: () => begin(request), inPlay: (game) => countIn(game, 'battlefield') };
+};
+
+const countIn = (game: object, zone: string): number => {
+  const found: unknown = Reflect.get(game, zone);
+  return typeof found === 'object' && found !== null && 'objects' in found && Array.isArray(found.objects)
+    ? found.objects.length
+    : 0;
+};
+
+const magic = (objects: number): Sized => ({
+  begin: () => largeMagicTable(objects),
+  inPlay: (game) => countIn(game, 'inPlay'),
+});
+
+const TABLES = { legions, magic };
+
+/** Games whose tables are measured at each size. */
+export type SizedGame = keyof typeof TABLES;
+
+export const isSizedGame = (name: string): name is SizedGame => Object.hasOwn(TABLES, name);
+
 /** What one size of table costs. */
 export interface AtSize {
   readonly objects: number;
@@ -66,11 +103,11 @@ export interface AtSize {
 /** Decisions taken back on a small table before anything is timed: code that has run often is compiled, as it is in use. */
 const WARM = 5_000;
 
-function warmUp(): void {
-  const request = tableOf(30, 30);
+function warmUp(tables: (objects: number) => Sized): void {
+  const small = tables(30);
   let made = 0;
   for (let seed = 1; made < WARM; seed += 1) {
-    const game = begin(request);
+    const game = small.begin();
     const next = seeded(seed);
     for (let count = 0; count < 200 && game.decision; count += 1) {
       const answer = answerFrom(game.decision, next);
@@ -83,10 +120,10 @@ function warmUp(): void {
 }
 
 /** Plays on from a table of so many objects for about `budget` nanoseconds, taking each decision back once. */
-export async function atSize(objects: number, budget: number): Promise<AtSize> {
-  warmUp();
-  const request = tableOf(objects, objects);
-  const answers = play(begin(request), seeded(1), REPLAYED);
+export async function atSize(objects: number, budget: number, of: SizedGame = 'legions'): Promise<AtSize> {
+  warmUp(TABLES[of]);
+  const sized = TABLES[of](objects);
+  const answers = play(sized.begin(), seeded(1), REPLAYED);
 
   const undone: number[] = [];
   const changes: number[] = [];
@@ -95,8 +132,8 @@ export async function atSize(objects: number, budget: number): Promise<AtSize> {
   let found = 0;
   const unfinished = (): boolean => made < FEWEST || (acting < budget && made < 20_000);
   for (let seed = 1; unfinished(); seed += 1) {
-    const game = begin(request);
-    found = game.battlefield.objects.length;
+    const game = sized.begin();
+    found = sized.inPlay(game);
     const next = seeded(seed);
     for (let count = 0; count < 200 && unfinished(); count += 1) {
       const { decision } = game;
@@ -115,7 +152,7 @@ export async function atSize(objects: number, budget: number): Promise<AtSize> {
     }
   }
 
-  const game = begin(request);
+  const game = sized.begin();
   const next = seeded(2);
   const pair = await measure(
     () => {
@@ -127,7 +164,7 @@ export async function atSize(objects: number, budget: number): Promise<AtSize> {
   );
   const fork = await measure(
     () => {
-      const copy = begin(request);
+      const copy = sized.begin();
       for (const answer of answers) copy.act(answer);
       return copy;
     },

@@ -29,7 +29,9 @@ export const additionalCosts = definition(
 const PAID_BESIDES: readonly string[] = ['kicker', 'buyback'];
 
 /** What a card offers to pay besides, by keywords (A.24.1, A.10.1) or in so many words. */
-export const optionalCosts = ({ card }: MagicObject): readonly Pick<KeywordAbility, 'keyword' | 'mana'>[] =>
+export const optionalCosts = ({
+  card,
+}: MagicObject): readonly Pick<KeywordAbility, 'keyword' | 'mana' | 'costs'>[] =>
   card.abilities.flatMap((ability) => {
     if (ability.kind === 'keyword') return PAID_BESIDES.includes(ability.keyword) ? [ability] : [];
     return ability.kind === 'static' &&
@@ -47,8 +49,10 @@ export const paidBesides = definition(
     '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
   },
   'What is paid besides is paid with the other costs of announcing',
-  (_game: MagicGame, object: MagicObject, paid: readonly string[]): readonly string[] =>
-    concatMap(optionalCosts(object), ({ keyword, mana = [] }) => (paid.includes(keyword) ? mana : [])),
+  (_game: MagicGame, object: MagicObject, paid: readonly string[]): readonly Cost[] =>
+    concatMap(optionalCosts(object), ({ keyword, mana = [], costs = [] }): readonly Cost[] =>
+      paid.includes(keyword) ? [{ cost: 'mana', mana }, ...costs] : [],
+    ),
   () => [],
 );
 
@@ -70,18 +74,13 @@ export function costsOf(
   const ofModes = concatMap(object.card.abilities, (each) =>
     'effect' in each && each.effect.do === 'modal' ? costsOfModes(game, each.effect, modes) : [],
   );
-  const besides = concatMap(ofModes, (cost) => (cost.cost === 'mana' ? cost.mana : []));
-  const mana = playCost(
-    game,
-    object,
-    player,
-    [...paidBesides(game, object, paid), ...besides],
-    instead?.costs,
-  );
+  const others = [...paidBesides(game, object, paid), ...ofModes];
+  const besides = concatMap(others, (cost) => (cost.cost === 'mana' ? cost.mana : []));
+  const mana = playCost(game, object, player, besides, instead?.costs);
   return [
     ...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []),
     ...(instead?.costs.filter(({ cost }) => cost !== 'mana') ?? []),
-    ...ofModes.filter(({ cost }) => cost !== 'mana'),
+    ...others.filter(({ cost }) => cost !== 'mana'),
     ...additionalCosts(game, object, paid),
   ];
 }

@@ -37,7 +37,32 @@ export const withStaticAbilities = definition(
   (): readonly MagicObject[] => [],
 );
 
-const sources = { sources: (game: MagicGame) => withStaticAbilities(game), isSilent: () => false };
+/** Does an ability say that it is so while its card is in a graveyard? */
+const isOfGraveyards = (ability: Ability): boolean => {
+  if (ability.kind !== 'static' || ability.condition?.if !== 'is') return false;
+  const said = JSON.stringify(ability.condition);
+  return said.includes('"ref":"this"') && said.includes('"zone":"graveyard"');
+};
+
+const worksInGraveyard = column(({ abilities }: Card): boolean => abilities.some(isOfGraveyards));
+
+/** T.8.15: its timestamp is that of the object which it is there. */
+export const withCardsOfGraveyards = definition(
+  {
+    '2003': 'T.8.15',
+    '2013': assumed('T.8.15', { from: '2003' }),
+    '2025': assumed('T.8.15', { from: '2003' }),
+  },
+  'What a card says is so while it is in a graveyard counts from when it was put there',
+  ({ players }: MagicGame): readonly MagicObject[] =>
+    concatMap(players, ({ graveyard }) => graveyard.objects.filter(({ card }) => worksInGraveyard(card))),
+  (): readonly MagicObject[] => [],
+);
+
+const sources = {
+  sources: (game: MagicGame) => [...withStaticAbilities(game), ...withCardsOfGraveyards(game)],
+  isSilent: () => false,
+};
 
 /** K.12.11, 613.5 */
 export const fixesItsObjects = fact(
@@ -62,16 +87,36 @@ export const countsFrom = definition(
   (_game, { timestamp }) => timestamp,
 );
 
+type OfStatic = Extract<Ability, { readonly kind: 'static' }>;
+
+const isAboutItself = ({ statement }: OfStatic): boolean =>
+  'subject' in statement &&
+  statement.subject !== undefined &&
+  'ref' in statement.subject &&
+  statement.subject.ref === 'this';
+
+/** T.8.11, T.8.Ruling.6: a condition makes no difference. */
+export const isBuiltIn = fact(
+  { '2003': 'T.8.11' },
+  'What an ability that a permanent is printed with does to that permanent is older than all else that is done to it',
+  (_game: MagicGame, { card }: MagicObject, ability: OfStatic) =>
+    isAboutItself(ability) && card.abilities.some(({ text }) => text === ability.text),
+);
+
 /** T.8.6, T.8.7: not locked in, it applies to whatever its text says at the moment. */
-const ofAbility = effectsOfAbilities<MagicTypes>(phrases, partOf, {
+const ofAbilityInPlay = effectsOfAbilities<MagicTypes>(phrases, partOf, {
   ...sources,
   contextOf,
-  timestampOf: countsFrom,
+  timestampOf: (game, source, ability) =>
+    isBuiltIn(game, source, ability) ? 0 : countsFrom(game, source, ability),
   readBySubject: readByReference,
   readByCondition,
   isFixedByFirst: fixesItsObjects,
   candidatesFor: (subject, source) => (subject.ref === 'this' ? () => [source] : undefined),
 });
+
+const ofAbility: typeof ofAbilityInPlay = (game, source, ability) =>
+  source.zone === game.inPlay || isOfGraveyards(ability) ? ofAbilityInPlay(game, source, ability) : [];
 
 const left = effectsLeft<MagicTypes>(partOf);
 

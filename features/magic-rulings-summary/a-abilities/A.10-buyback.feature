@@ -59,3 +59,48 @@ Feature: A.10 Buyback
       And all players pass
       Then Bob has 19 life
       And "Spark" is in Alice's hand
+
+  Rule: A.10.1 It may cost anything
+
+    Example: a land
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice has an instant "Spark" in hand:
+        """
+        Buyback - Sacrifice a land.
+        Spark deals 1 damage to target creature or player.
+        """
+      When Alice plays "Spark" with the additional cost targeting Bob
+      Then "Grove" is in Alice's graveyard
+      When all players pass
+      Then "Spark" is in Alice's hand
+
+    @also:A.10.2
+    Example: two cards of the hand, which have to be there
+      Given a Magic game between Alice and Bob
+      And Alice has 2 instants "Leaf" in hand
+      And Alice has 2 instants "Spark" in hand:
+        """
+        Buyback - Discard two cards from your hand.
+        Spark deals 1 damage to target creature or player.
+        """
+      When Alice plays "Spark" (1) with the additional cost targeting Bob
+      And Alice chooses "Leaf" (1) and "Leaf" (2)
+      And all players pass
+      Then "Spark" (1) is in Alice's hand
+      When Alice plays "Spark" (2) targeting Bob
+      And all players pass
+      Then "Spark" (2) is in Alice's graveyard
+
+    @also:A.24.3
+    Example: and so may a kicker
+      Given a Magic game between Alice and Bob
+      And Alice has 2 instants "Zap" in hand:
+        """
+        Kicker - Pay 3 life.
+        Zap deals 1 damage to target player. If the kicker cost was paid, draw a card.
+        """
+      When Alice plays "Zap" (1) with the additional cost targeting Bob
+      Then Alice has 17 life
+      When all players pass
+      Then Alice has 2 cards in her hand

@@ -44,3 +44,42 @@ Feature: A.12 Cycling
       And all players pass
       And Alice plays "Tonic"
       Then the stack holds "Tonic", "Sting"
+
+  Rule: A.12.Ruling.4 What triggers on cycling does so as the ability is played, and resolves before the draw
+
+    @also:A.25.3
+    Example: by its own text, and by another's
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand:
+        """
+        Cycling {0}
+        When you cycle Ox, you gain 3 life.
+        """
+      And Alice has a creature "Elk" in hand: "Forestcycling {0}"
+      And Alice controls an enchantment "Rift": "Whenever a player cycles a card, that player loses 1 life."
+      When Alice activates "Elk"
+      And all players pass
+      Then Alice has 19 life
+      When all players pass
+      And Alice activates "Ox"
+      And Alice orders "Rift", "Ox"
+      And all players pass
+      Then Alice has 22 life
+      And Alice still has 0 cards in her hand
+      When all players pass
+      And all players pass
+      Then Alice has 1 card in her hand
+
+  Rule: A.12.Ruling.5 It is played from the hand alone
+
+    @also:A.25.Ruling.4
+    Example: not from the graveyard, nor from the top of the library
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in her graveyard: "Cycling {0}"
+      And Alice has a creature "Elk" on top of her library: "Forestcycling {0}"
+      And Alice has a creature "Mule" in hand: "Cycling {0}"
+      And Alice has a creature "Goat" in hand: "Forestcycling {0}"
+      Then Alice can't activate "Ox"
+      And Alice can't activate "Elk"
+      And Alice can still activate "Mule"
+      And Alice can still activate "Goat"

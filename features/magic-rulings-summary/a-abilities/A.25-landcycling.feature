@@ -32,3 +32,13 @@ Feature: A.25 Landcycling
       And Alice controls 2 Forest lands "Grove"
       And Alice controls a creature "Ox": "Mountaincycling {2}"
       Then Alice can't activate "Ox"
+
+  Rule: A.25.Ruling.1 It is no spell
+
+    Example: what counters spells finds none
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "Mountaincycling {0}"
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice activates "Ox"
+      And Alice passes
+      Then Bob can't play "Deny"

@@ -198,3 +198,19 @@ Feature: A.31 Protection
       And Bob attacks with "Templar"
       And Alice tries to block "Templar" with "Shade"
       Then it is refused by rule A.31.2
+
+  Rule: A.31.6 It is protection from cards that are of the type out of play as well
+
+    Example: from creatures, and a creature card that was cycled
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Templar": "Protection from creatures"
+      And Bob controls a creature "Rat"
+      And Alice has a creature "Ox" in hand:
+        """
+        Cycling {0}
+        When you cycle Ox, Ox deals 1 damage to target creature.
+        """
+      When Alice activates "Ox"
+      And all players pass
+      Then "Rat" is in Bob's graveyard
+      And "Templar" is still in play

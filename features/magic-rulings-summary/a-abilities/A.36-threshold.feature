@@ -27,3 +27,60 @@ Feature: A.36 Threshold
       And Alice controls a creature "Ape": "Threshold - {0}: Ape gets +1/+0 until end of turn."
       And Alice has 6 instants "Leaf" in her graveyard
       Then Alice can't activate "Ape"
+
+  Rule: A.36.4 A permanent card has it in play alone
+
+    Example: not in the hand
+      Given a Magic game between Alice and Bob
+      And Alice has 7 instants "Leaf" in her graveyard
+      And Alice has a creature "Ox" in hand: "Threshold - {0}: You gain 5 life."
+      Then Alice can't activate "Ox"
+      When Alice plays "Ox"
+      And all players pass
+      And Alice activates "Ox"
+      And all players pass
+      Then Alice has 25 life
+
+  Rule: A.36.3 With fewer cards it is as though the text were not there
+
+    Example: a keyword
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ape": "Threshold - Ape has flying."
+      And Alice has 6 instants "Leaf" in her graveyard
+      And Alice has an instant "Twig" in hand
+      When Alice plays "Twig"
+      Then "Ape" doesn't have the ability "Flying"
+      When all players pass
+      Then "Ape" has the ability "Flying"
+
+  Rule: A.36.Ruling.1 A static one counts from when its permanent came into play
+
+    Example: what takes flying away came later
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Wind": "Threshold - Creatures you control have flying."
+      And Alice controls a creature "Ape"
+      And Alice controls an enchantment "Gravity": "All creatures lose flying."
+      And Alice has 6 instants "Leaf" in her graveyard
+      And Alice has an instant "Twig" in hand
+      When Alice plays "Twig"
+      And all players pass
+      Then Alice has 7 cards in her graveyard
+      And "Ape" doesn't have the ability "Flying"
+
+  Rule: A.36.Ruling.3 A triggered one triggers only if there were seven cards before
+
+    Example: the creature that dies is the seventh card
+      Given a Magic game between Alice and Bob
+      And Alice has 5 instants "Leaf" in her graveyard
+      And Alice controls a creature "Ox": "Threshold - Whenever a creature is put into a graveyard from play, you gain 3 life."
+      And Alice controls 2 creatures "Rat"
+      And Alice controls an artifact "Altar": "Sacrifice a creature: You gain 1 life."
+      When Alice activates "Altar"
+      And Alice chooses "Rat" (1)
+      And all players pass
+      And Alice activates "Altar"
+      And Alice chooses "Rat" (2)
+      Then the stack holds the ability of "Altar"
+      When all players pass
+      And Alice activates "Altar"
+      Then the stack holds the ability of "Ox", the ability of "Altar"

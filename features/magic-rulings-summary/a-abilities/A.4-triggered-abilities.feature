@@ -462,3 +462,20 @@ Feature: A.4 Triggered Abilities
       Then Bob's hand holds 1 card
       And Alice's hand still holds 0 cards
       And the stack is empty
+
+  Rule: A.4.22 What keeps abilities from being played keeps none from triggering
+
+    Example: of creatures
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Damper": "Activated abilities of creatures can't be played."
+      And Alice controls a creature "Imp":
+        """
+        {0}: You gain 5 life.
+        Whenever a creature comes into play, you gain 1 life.
+        """
+      And Alice has a creature "Ox" in hand
+      Then Alice can't activate "Imp"
+      When Alice plays "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life

@@ -339,6 +339,7 @@ Feature: A.6 Mana Abilities
 
   Rule: A.6.Ruling.2 What triggers on a mana ability and is none itself goes on the stack
 
+    @also:T.5.2
     Example: life for mana
       Given a Magic game between Alice and Bob
       And Alice controls a Forest land "Grove"

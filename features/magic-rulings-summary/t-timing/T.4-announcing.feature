@@ -239,3 +239,41 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
         | play                 | Sting  |
         | put into a graveyard | Sting  |
         | resolve              | Sting  |
+
+  Rule: T.4.3 What an opponent chooses is chosen in the same step, after the player who announces
+
+    Example: a target of each
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Duel" in hand: "Destroy target creature of an opponent's choice."
+      When Alice plays "Duel"
+      And Bob chooses "Elk"
+      Then "Duel" is on the stack
+      When all players pass
+      Then "Elk" is in Bob's graveyard
+      And "Ox" is still in play
+
+  Rule: T.4.9 Nothing is made a target to get nothing
+
+    Example: no share of the damage
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Split" in hand: "Split deals 3 damage divided as you choose among any number of target creatures."
+      When Alice plays "Split" targeting "Ox" and "Elk"
+      And Alice tries to divide 3 to "Ox" and 0 to "Elk"
+      Then it is refused
+      When Alice divides 2 to "Ox" and 1 to "Elk"
+      Then "Split" is on the stack
+
+  Rule: T.4.Ruling.5 What is paid besides is seen to once the spell is on the stack
+
+    Example: it does not pay for itself
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to play Rite, discard a card.
+        Draw a card.
+        """
+      Then Alice can't play "Rite"

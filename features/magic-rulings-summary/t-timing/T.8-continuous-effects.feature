@@ -147,6 +147,7 @@ Feature: T.8 Continuous Effects
 
   Rule: T.8.4 An effect whose time is over before it begins never does
 
+    @also:T.6.Ruling.2
     Example: a creature is not even taken over for a moment
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Magnet": "{T}: Gain control of target creature as long as Magnet remains tapped."
@@ -199,3 +200,26 @@ Feature: T.8 Continuous Effects
       Then "Crag" is still a Plains
       When all players pass
       Then "Crag" is a Forest
+
+  Rule: T.8.11 What a permanent does to itself is older than all else
+
+    @also:T.8.Ruling.6
+    Example: it flies while untapped, and nothing flies
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Gravity": "All creatures lose flying."
+      And Alice has a creature "Kite" in hand: "As long as Kite is untapped, it has flying."
+      When Alice plays "Kite"
+      And all players pass
+      Then "Kite" is in play
+      And "Kite" doesn't have the ability "Flying"
+
+    @also:T.8.15
+    Example: a card in the graveyard counts from when it went there
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Wrath": "As long as Wrath is in your graveyard, creatures you control have flying."
+      And Alice controls a creature "Ox"
+      And Alice controls an enchantment "Gravity": "All creatures lose flying."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Wrath"
+      And all players pass
+      Then "Ox" has the ability "Flying"

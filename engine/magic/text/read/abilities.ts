@@ -261,6 +261,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         mana: manaIn(read, symbols),
       }));
     },
+    Keyword_paidBesides(keyword, _dash, costs) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: read.word(keyword),
+        costs: read.costs(costs),
+      }));
+    },
     Keyword_buyback(_buyback, symbols) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',
@@ -315,6 +323,9 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     PlainCost_behold: (_behold, number, nouns) => of('behold', number, nouns),
     PlainCost_discardThis: (_discard, self) => notTheGiver(read, self, [{ cost: 'discard this' }]),
     PlainCost_discardHand: (_discard, _whose, _hand) => [{ cost: 'discard hand' }],
+    PlainCost_discardFromHand: (_discard, number, _card, _from) => [
+      { cost: 'discard', amount: read.number(number) },
+    ],
     PlainCost_discardNouns: (_discard, number, nouns) => of('discard such', number, nouns),
     PlainCost_tap: (_tap, number, nouns) => of('tap', number, nouns),
     PlainCost_untapThis: (_untap, _self) => [{ cost: 'untap this' }],
