@@ -46,7 +46,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   Verb_moveCounter: 'from one to another: 114',
   Verb_newTargets: 'something on the chain of events: 110.7',
   Verb_play: 'asks for targets and costs of its own: 601',
-  Verb_preventAllBy: 'says when before it says by what, as Verb_preventAll says after it',
   Verb_preventResolving: 'something on the chain of events: 701.9',
   Verb_putAllCounters: 'of one on one: 114.7',
   Verb_putAndRest: 'of what was looked at',

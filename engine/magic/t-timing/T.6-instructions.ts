@@ -60,10 +60,10 @@ export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure
       { '2003': 'A.4.13', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
       'Whoever may do something chooses on resolution, and only what is possible',
       {
-        canPay: (game, { player, costs, accepted, context }) =>
+        canPay: (game, { player, costs, accepted, context, they }) =>
           costs.length > 0
             ? canPayAll(game, { player, costs, source: context.source, context })
-            : canBeDone(game, accepted[0], context.with({ thatPlayer: player })),
+            : canBeDone(game, accepted[0], they ? context.with({ thatPlayer: player }) : context),
         pay: (game, paying) => {
           const { player, costs, context } = paying;
           if (isOpenX(paying)) game.call(payingX, paying);

@@ -88,7 +88,8 @@ export function agreement(
   function verbs(part: Node, place: number, said: readonly Node[]): Disagreement[] {
     if (VERBS.has(part.ctorName)) {
       const before = said[place - 1];
-      const doer = before && SUBJECTS.has(before.ctorName) ? personOf(before) : TOLD;
+      const isDoer = before && SUBJECTS.has(before.ctorName) && !isCaused(said[place - 2]);
+      const doer = isDoer ? personOf(before) : TOLD;
       return firstWords(part).flatMap((verb) => verbFault(verb, doer));
     }
     const words = wordsOf(part);
@@ -103,8 +104,17 @@ export function agreement(
       place >= 2 &&
       wordsOf(said[place - 1] ?? part) === 'and' &&
       SUBJECTS.has(said[place - 2]?.ctorName ?? '');
-    const person = isJoint ? 'several' : (countedBefore(part, place, said) ?? personOf(part));
+    const person = isCaused(said[place - 1])
+      ? TOLD
+      : isJoint
+        ? 'several'
+        : (countedBefore(part, place, said) ?? personOf(part));
     return firstWords(next).flatMap((verb) => verbFault(verb, person));
+  }
+
+  /** “You may have that player discard a card”: after “have” a verb has the form of what one is told. */
+  function isCaused(before: Node | undefined): boolean {
+    return before !== undefined && /\bmay have$/.test(wordsOf(before));
   }
 
   /** “There are two or more units”: the verb has the number of what follows. */

@@ -53,9 +53,12 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
   const all = (list: Node): Effect => joined(list, members(list).map(read.effect));
   const inOrder = (sentences: Node): Effect => {
     const effects: Effect[] = [];
-    for (const effect of sentences.children.map(read.effect)) {
+    for (const sentence of sentences.children) {
+      const effect = read.effect(sentence);
       // What is replaced is what the sentence before says.
       const before = effect.do === 'instead' ? effects.pop() : undefined;
+      if (effect.do === 'instead' && !before)
+        throw read.misread(sentence, ['a sentence before it'], 'as “instead” is in place of what that says');
       effects.push(
         effect.do === 'instead' && before
           ? { ...effect, effect: before, instead: aboutTheSame(effect.instead, before) }

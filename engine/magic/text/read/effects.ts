@@ -90,6 +90,12 @@ export function magicEffects(
   }
   return {
     effect: {
+      MaySentence_haveDeal: (who, _have, source, _deal, amount, _to, object, _stop, ifDo) => ({
+        do: 'may',
+        who: read.who(who),
+        effect: damage(source, read.amount(amount), object),
+        ...optionalProperty('then', optional(ifDo, read.effect)),
+      }),
       MaySentence_behold: (who, _may, _behold, costs, _stop, ifDo, other) => ({
         do: 'may pay',
         who: read.who(who),
