@@ -2,7 +2,7 @@ import { controllerOf } from '../../card-game/objects/game-object';
 import { type Resources, type Source, sumOf } from '../../card-game/payment/sources';
 import { isSubject } from '../../card-game/phrases/subject';
 import type { WaitingTrigger } from '../../card-game/triggers/triggered-abilities';
-import { assumed, choosing, column, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, choosing, column, concatMap, type Procedure, procedure, query } from '../../kernel';
 import { halvesAdded } from '../1-game-concepts/106-mana';
 import { definition, fact, permission, prohibition } from '../forms';
 import { kindOf } from '../g-glossary/G.4-kinds-of-mana';
@@ -249,16 +249,13 @@ function waysToAddMore(
     );
 }
 
-/** The mana abilities that a player could play to pay with, as those that cost nothing else or as those that do. */
-const playedToPay = (game: MagicGame, player: number, isCostly: boolean): readonly Activation[] =>
-  activationsOf(
-    game,
-    player,
-    (activation) =>
-      isManaAbility(game, activation.ability) &&
-      isPaidWithItself(costsOfActivation(game, activation)) !== isCostly,
-    [],
-  );
+/** The mana abilities that a player could play to pay with. */
+export interface PlayedToPay {
+  /** Those that cost nothing but their permanents, in each way in which they add mana. */
+  readonly plain: readonly ManaSource[];
+  /** Those that cost something else. */
+  readonly costly: readonly Activation[];
+}
 
 /** Each way in which a mana ability adds mana to its controller's pool, by what its costs were paid with. */
 export function waysOf(
@@ -290,19 +287,39 @@ export const givenBy = (
     .filter(({ activation: { way } }) => activation.way === undefined || way === activation.way)
     .map(({ gives }) => gives);
 
+/** A.6.3, A.6.9: of what a player could play to get mana, what costs nothing else and what does. */
+export const playedToPay = query(
+  'the mana abilities that a player could play to pay with',
+  (game: MagicGame, player: number): PlayedToPay => {
+    const all = activationsOf(game, player, ({ ability }) => isManaAbility(game, ability), []);
+    const isPlain = (activation: Activation): boolean =>
+      isPaidWithItself(costsOfActivation(game, activation));
+    return {
+      plain: all.filter(isPlain).flatMap((activation) =>
+        waysOf(game, player, activation).map((way) => ({
+          ...way,
+          of: activation.source,
+          takes: activation.ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
+        })),
+      ),
+      costly: all.filter((activation) => !isPlain(activation)),
+    };
+  },
+  {
+    compared: ({ plain, costly }) => [
+      plain.map(({ of, takes, gives, activation: { way } }) => [of.id, takes, gives, way]),
+      costly.map(({ source, ability }) => [source.id, ability.text]),
+    ],
+  },
+);
+
 /** Everything that a player could play to get mana and that costs nothing else, in each way in which it adds some. */
 export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>
-  playedToPay(game, player, false).flatMap((activation) =>
-    waysOf(game, player, activation).map((way) => ({
-      ...way,
-      of: activation.source,
-      takes: activation.ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
-    })),
-  );
+  playedToPay(game, player).plain;
 
 /** A.6.3, A.6.9: those that cost more than tapping or sacrificing their permanents. */
 export const costlyManaAbilities = (game: MagicGame, player: number): readonly Activation[] =>
-  playedToPay(game, player, true);
+  playedToPay(game, player).costly;
 
 /** A.6.7 */
 export const choosesTheKind = definition(

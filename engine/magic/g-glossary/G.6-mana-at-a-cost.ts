@@ -224,8 +224,10 @@ export function canPayNeeds(
   const sources = contended.length > 0 ? simple.filter((each) => !contended.includes(each)) : simple;
   const isEnough = (mana: Resources): boolean =>
     missing(game, last.asked, usable(game, mana, last.purpose)) === 0;
-  if (costly.length === 0 && needs.length === 1 && taken.length === 0)
-    return canAddUp(pool, sources, isEnough);
+  const isTaken = ({ of }: TakenHere): boolean => sources.some((source) => source.of === of);
+  const isOnlyMana =
+    costly.length === 0 && needs.length === 1 && (taken.length === 0 || reserved.length === 0);
+  if (isOnlyMana && !taken.some(isTaken)) return canAddUp(pool, sources, isEnough);
   const supply: Supply<MagicObject> = {
     pool,
     sources,
