@@ -3,8 +3,10 @@ import { magicAbilities, magicCosts, magicTimes } from './read/abilities';
 import { magicEffects } from './read/effects';
 import { magicDestinations, magicInstructions } from './read/instructions';
 import { magicObjects } from './read/objects';
+import { magicPredicates } from './read/predicates';
 import type { Reader } from './read/reader';
 import { redirection } from './read/redirection';
+import { magicReplacements } from './read/replacements';
 import { magicStatements } from './read/statements';
 import { magicConditions, magicTriggers } from './read/triggers';
 import type { MagicTree } from './tree';
@@ -15,7 +17,8 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
   return {
     ...magicObjects(read),
     ...magicEffects(read),
-    ...magicStatements(read),
+    ...magicPredicates(read),
+    ...magicReplacements(read),
     object: { ...magicObjects(read).object, ...redirected.object },
     effect: { ...magicEffects(read).effect, ...redirected.effect },
     statement: { ...magicStatements(read).statement, ...redirected.statement },
