@@ -13,7 +13,7 @@ const saidOfZones = column(({ abilities }: Card): readonly Ability[] =>
 /** 112.6e: wherever the card is. */
 export const mayBeCastFrom = fact(
   {
-    '2003': assumed('112.6e', { from: '2013' }),
+    '2003': 'A.1.3',
     '2013': '112.6e',
     '2025': assumed('112.6e', { from: '2013' }),
   },

@@ -8,7 +8,6 @@ const KINDS = { equipped: 'Equipment', fortified: 'Fortification' } as const;
 /** 301.7 */
 export const refersToNothing = fact(
   {
-    '2003': assumed('301.7', { from: '2013' }),
     '2013': '301.7',
     '2025': assumed('301.7', { from: '2013' }),
   },

@@ -10,7 +10,6 @@ export const foundAgain = definition(
   {
     '2013': '400.7g',
     '2025': assumed('400.7g', { from: '2013' }),
-    '2003': assumed('400.7g', { from: '2013' }),
   },
   'What moved to a public zone as it was announced is found there by what resolves',
   (_game: MagicGame, object: MagicObject, { spent }: Context): MagicObject => {

@@ -7,7 +7,7 @@ import { duringAnyCombat } from './506-times-in-combat';
 /** 506.3a */
 export const neverAttacks = fact(
   {
-    '2003': assumed('506.3a', { from: '2013' }),
+    '2003': 'C.3.3',
     '2013': '506.3a',
     '2025': assumed('506.3a', { from: '2013' }),
   },

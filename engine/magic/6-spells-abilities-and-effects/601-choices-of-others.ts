@@ -8,7 +8,7 @@ import type { Who } from '../text/tree';
 /** 601.3, 602.3 */
 export const whoChoosesTheTarget = definition(
   {
-    '2003': assumed('601.3', { from: '2013' }),
+    '2003': 'T.4.3',
     '2013': { number: '601.3', restates: ['602.3'] },
     '2025': assumed('601.3', { from: '2013' }),
   },

@@ -44,7 +44,7 @@ export const doubling = instruction(
 /** 701.10g: what says so replaces the event, as whatever says “instead” does. */
 export const doubledDamage = definition(
   {
-    '2003': assumed('701.10g', { from: '2025' }),
+    '2003': 'T.10.2',
     '2013': assumed('701.10g', { from: '2025' }),
     '2025': '701.10g',
   },

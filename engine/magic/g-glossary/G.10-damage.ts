@@ -65,7 +65,7 @@ function toThePlayer(game: MagicGame, source: MagicObject, seat: number, amount:
 /** 119.4b: the damage itself has been dealt. */
 export const resultOfDamage = definition(
   {
-    '2003': assumed('119.4b', { from: '2013' }),
+    '2003': 'T.10.11',
     '2013': '119.4b',
     '2025': assumed('119.4b', { from: '2013' }),
   },

@@ -61,7 +61,7 @@ const saved = (game: MagicGame, object: MagicObject): readonly Occurrence[] => [
 /** 701.19b: each time; what a static ability says takes the place of the destruction by itself. */
 export const regeneratingEachTime = instruction(
   {
-    '2003': assumed('701.19b', { from: '2025' }),
+    '2003': 'G.29.2',
     '2013': assumed('701.19b', { from: '2025' }),
     '2025': '701.19b',
   },

@@ -35,7 +35,7 @@ const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** 112.6m: before the game begins. */
 export const mayBeMany = fact(
   {
-    '2003': assumed('112.6m', { from: '2013' }),
+    '2003': 'A.1.3',
     '2013': '112.6m',
     '2025': assumed('112.6m', { from: '2013' }),
   },

@@ -72,6 +72,17 @@ Feature: A.1 General Rulings on Abilities
       And all players pass
       Then "Templar" is in Alice's hand
 
+    Example: what a card says of where it may be played from is said there
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may play Ghoul from your graveyard."
+      And Alice has a creature "Rat" with mana cost {B} in her graveyard
+      And Alice has 1 black mana
+      When Alice tries to play "Rat"
+      Then it is refused
+      When Alice plays "Ghoul"
+      And all players pass
+      Then "Ghoul" is in play
+
     Example: an ability returns creatures to hands, not the cards of a graveyard
       Given a Magic game between Alice and Bob
       And Alice has a creature "Ox" in her graveyard

@@ -11,6 +11,19 @@ Feature: C.3 Step 2: Declare Attackers
 
   Rule: C.3.3 Tapped creatures and Walls don't attack
 
+    Example: of what is put into play attacking only creatures attack
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice has an artifact "Ring" in her graveyard
+      And Alice has an artifact creature "Golem" in her graveyard
+      And Alice has an instant "Call" in hand: "Return all artifact cards from your graveyard to play tapped and attacking."
+      When Alice attacks with "Ox"
+      And Alice plays "Call"
+      And all players pass
+      Then "Ring" is in play
+      And "Ring" is not attacking
+      And "Golem" is attacking
+
     Example: a tapped one
       Given a Magic game between Alice and Bob
       And Alice controls a tapped creature "Ox"

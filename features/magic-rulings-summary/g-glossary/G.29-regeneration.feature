@@ -114,6 +114,19 @@ Feature: G.29 Regeneration
       Then "Troll" is in Bob's graveyard
       And Bob can't activate "Troll"
 
+    Example: a text of the permanent's own that replaces it each time
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll": "If Troll would be destroyed, regenerate it."
+      And Bob has 2 instants "Slay" in hand: "Destroy target creature."
+      When Alice passes
+      And Bob plays "Slay" targeting "Troll"
+      And all players pass
+      Then "Troll" is tapped
+      When Alice passes
+      And Bob plays "Slay" targeting "Troll"
+      And all players pass
+      Then "Troll" is still in play
+
     Example: a shield that waits below it comes too late
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
