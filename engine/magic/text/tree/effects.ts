@@ -33,7 +33,7 @@ export interface ReplacedWord {
 }
 
 /** What only some modal texts say of their modes. */
-export interface ModalBesides<T extends Tree> {
+interface ModalBesides<T extends Tree> {
   readonly do: 'modal';
   /** What each mode costs besides (700.2h). */
   readonly costs?: readonly (readonly T['cost'][])[];
