@@ -32,15 +32,6 @@ export interface ReplacedWord {
   readonly to: string;
 }
 
-/** What only some modal texts say of their modes. */
-interface ModalBesides<T extends Tree> {
-  readonly do: 'modal';
-  /** What each mode costs besides (700.2h). */
-  readonly costs?: readonly (readonly T['cost'][])[];
-  /** What each mode counts for, of so much in all (700.2i). */
-  readonly worth?: { readonly most: number; readonly of: readonly number[] };
-}
-
 /** A number that is exchanged with another one. */
 export type ExchangedValue<T extends Tree> =
   | { readonly value: 'life'; readonly who: T['who'] }
@@ -56,7 +47,12 @@ export interface MagicSpendOnly<T extends Tree> {
 /** What a resolving spell or ability does. */
 export type MagicEffect<T extends Tree> =
   | Exclude<SharedEffect<T>, { readonly do: 'modal' }>
-  | (Extract<SharedEffect<T>, { readonly do: 'modal' }> & ModalBesides<T>)
+  | (Extract<SharedEffect<T>, { readonly do: 'modal' }> & {
+      /** What each mode costs besides (700.2h). */
+      readonly costs?: readonly (readonly T['cost'][])[];
+      /** What each mode counts for, of so much in all (700.2i). */
+      readonly worth?: { readonly most: number; readonly of: readonly number[] };
+    })
   | CounterEffect<T>
   | PileEffect<T>
   | PutEffect<T>
