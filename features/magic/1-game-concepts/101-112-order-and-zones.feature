@@ -115,21 +115,3 @@ Feature: 101, 110 and 112 The Order of Choices, Statuses, and Cards cast from el
       Then Bob still has 20 life
       And Alice has 21 life
       And Alice still has 3 red mana
-
-  @edition:2013
-  Rule: 702.21b Rampage counts once, as its ability resolves
-
-    Example: a blocker less doesn't matter
-      Given a Magic game between Alice and Bob
-      And Alice controls a creature "Ox" with power 3 and toughness 5: "Rampage 1"
-      And Bob controls 3 creatures "Hen" with power 0 and toughness 1
-      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
-      When Alice attacks with "Ox"
-      And Bob blocks "Ox" with "Hen" (1), "Hen" (2) and "Hen" (3)
-      And Alice orders the creatures fighting "Ox" as "Hen" (1), "Hen" (2), "Hen" (3)
-      And all players pass
-      Then "Ox" has power 5
-      When Alice plays "Sting" targeting "Hen" (1)
-      And all players pass
-      Then "Hen" (1) is in Bob's graveyard
-      And "Ox" has power 5

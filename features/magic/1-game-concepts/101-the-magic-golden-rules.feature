@@ -125,3 +125,55 @@ Feature: 101 The Magic Golden Rules
       And Alice plays "Grove"
       Then 2 "Grove" are in play
       And Alice can't play "Grove" (3)
+
+  Rule: 101.2 What says that something can not happen is stronger than what says that it does
+
+    Scenario Outline: a library that can't be searched is not
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Lock": "<who> can't search libraries."
+      And Alice has a sorcery "Dig" in hand: "Search your library for a land card, put it into your hand, then shuffle."
+      And Alice has a Forest land "Grove" on top of her library
+      When Alice plays "Dig"
+      And all players pass
+      Then "Grove" is still in Alice's library
+      And "Dig" is in Alice's graveyard
+
+      @edition:2013
+      Examples:
+        | who            |
+        | Your opponents |
+
+      @edition:2025
+      Examples:
+        | who            |
+        | Your opponents |
+
+      @edition:2003 @rule:T.8.13
+      Examples:
+        | who     |
+        | Players |
+
+    Scenario Outline: nor is that heard of as a search
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Lock": "<who> can't search libraries."
+      And Bob controls a creature "Spy": "Whenever an opponent searches a library, you gain 1 life."
+      And Alice has a sorcery "Dig" in hand: "Search your library for a land card, put it into your hand, then shuffle."
+      When Alice plays "Dig"
+      And all players pass
+      Then the stack is empty
+      And Bob still has 20 life
+
+      @edition:2013
+      Examples:
+        | who            |
+        | Your opponents |
+
+      @edition:2025
+      Examples:
+        | who            |
+        | Your opponents |
+
+      @edition:2003 @rule:T.8.13
+      Examples:
+        | who     |
+        | Players |

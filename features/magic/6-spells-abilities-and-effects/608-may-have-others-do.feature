@@ -34,16 +34,3 @@ Feature: 608 Resolving Spells and Abilities
       And all players pass
       And Alice accepts
       Then "Emu" has 2 damage marked
-
-  @edition:2013
-  Rule: 603.4 What an ability asks before its comma is asked as it triggers
-
-    Example: only what attacked untaps
-      Given a Magic game between Alice and Bob
-      And Alice controls a creature "Ox" with power 1 and toughness 1: "At the beginning of your end step, if Ox attacked this turn, untap it."
-      And Alice controls a creature "Elk", tapped: "At the beginning of your end step, if Elk attacked this turn, untap it."
-      When Alice attacks with "Ox"
-      And the game goes to the end step
-      And all players pass
-      Then "Ox" is untapped
-      And "Elk" is still tapped

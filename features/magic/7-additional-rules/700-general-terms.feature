@@ -255,3 +255,31 @@ Feature: 700 Terms that sum something up
       And all players pass
       Then "Tom" has power 2
       And "Eva" still has power 1
+
+  @edition:2025
+  Rule: 700.8d To choose a party is to choose up to one creature for each of its types
+
+    Example: the rest is sacrificed
+      Given a Magic game between Alice and Bob
+      And Alice controls a Cleric creature "Mo"
+      And Alice controls a Cleric creature "Jo"
+      And Bob controls a Rogue creature "Ro"
+      And Bob controls a creature "Hen"
+      And Alice has a sorcery "Stick" in hand: "Each player chooses a party from among creatures they control, then sacrifices the rest."
+      When Alice plays "Stick"
+      And all players pass
+      And Alice chooses "Jo"
+      And Bob chooses "Ro"
+      Then "Hen" is in Bob's graveyard
+      And "Mo" is in Alice's graveyard
+      And "Jo" is still in play
+      And "Ro" is still in play
+
+    Example: nobody need choose any
+      Given a Magic game between Alice and Bob
+      And Alice controls a Cleric creature "Mo"
+      And Alice has a sorcery "Stick" in hand: "Each player chooses a party from among creatures they control, then sacrifices the rest."
+      When Alice plays "Stick"
+      And all players pass
+      And Alice chooses nothing
+      Then "Mo" is in Alice's graveyard

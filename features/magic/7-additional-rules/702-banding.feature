@@ -276,3 +276,21 @@ Feature: 702 Keyword Abilities
       Examples:
         | |
         | |
+
+  @edition:2013
+  Rule: 702.21b Rampage counts once, as its ability resolves
+
+    Example: a blocker less doesn't matter
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 5: "Rampage 1"
+      And Bob controls 3 creatures "Hen" with power 0 and toughness 1
+      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Hen" (1), "Hen" (2) and "Hen" (3)
+      And Alice orders the creatures fighting "Ox" as "Hen" (1), "Hen" (2), "Hen" (3)
+      And all players pass
+      Then "Ox" has power 5
+      When Alice plays "Sting" targeting "Hen" (1)
+      And all players pass
+      Then "Hen" (1) is in Bob's graveyard
+      And "Ox" has power 5

@@ -100,3 +100,43 @@ Feature: 704 State-Based Actions
       Examples:
         | power       |
         | has power 2 |
+
+  @edition:2025
+  Rule: 704.2 No player controls state-based actions
+
+    Example: who controls what they leave open to choose does so, whoever's turn it is
+      Given a Magic game between Alice and Bob
+      And Bob controls a legendary creature "Queen"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Gift" in hand: "Target opponent gains control of target creature you control."
+      And Alice controls a legendary creature "Queen"
+      When Alice plays "Gift" targeting Bob and Alice's "Queen"
+      And all players pass
+      Then Bob is asked to choose the legend to keep
+
+  @edition:2025
+  Rule: 704.5p What is attached and is a creature becomes unattached, and stays
+
+    Example: Equipment that is made a creature
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice controls an Equipment artifact "Axe": "Equipped creature gets +2/+1.\nEquip {0}"
+      And Alice has an instant "Wake" in hand: "Target artifact becomes a 3/3 artifact creature until end of turn."
+      When Alice activates "Axe" targeting "Ox"
+      And all players pass
+      And Alice plays "Wake" targeting "Axe"
+      And all players pass
+      Then "Ox" has power 1
+      And "Axe" is still in play
+
+    Example: so does what is no Equipment any more
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice controls an Equipment artifact "Axe": "Equipped creature gets +2/+1.\nEquip {0}"
+      And Alice has an instant "Melt" in hand: "Target artifact becomes an enchantment until end of turn."
+      When Alice activates "Axe" targeting "Ox"
+      And all players pass
+      And Alice plays "Melt" targeting "Axe"
+      And all players pass
+      Then "Ox" has power 1
+      And "Axe" is still in play

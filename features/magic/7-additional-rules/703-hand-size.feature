@@ -1,4 +1,4 @@
-Feature: 402 How Many Cards a Hand Holds
+Feature: 703 Turn-Based Actions
 
   Rule: 703.4n As the cleanup step begins a hand is discarded down to its maximum
 
