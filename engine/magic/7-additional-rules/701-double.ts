@@ -1,11 +1,36 @@
+import type { InstructionBody } from '../../card-game/instructions/instruction';
 import { assumed, concatMap } from '../../kernel';
 import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
 import { lifeBecomes } from '../1-game-concepts/118-life';
 import { definition } from '../forms';
-import type { MagicGame } from '../game';
+import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { objects, players } from '../text/phrases';
+import type { Effect } from '../text/tree';
+
+/** Modifies power or toughness by what a rule makes of how much there is of it. */
+export const addingToItself = (
+  added: (game: MagicGame, value: number) => number,
+): InstructionBody<MagicTypes, Extract<Effect, { do: 'double' | 'triple' }>> => ({
+  perform: (game, effect, context, { chosen }) =>
+    concatMap(objects(game, effect.object, context, chosen), (object) => {
+      const { power, toughness } = game.look(object);
+      return begins(game, context, effect.duration, {
+        objects: [object],
+        modifications: effect.characteristics.map((characteristic) => {
+          const by = added(game, characteristic === 'power' ? power : toughness);
+          return {
+            change: 'modify',
+            characteristic,
+            by: { amount: 'number', value: Math.abs(by) },
+            sign: by < 0 ? -1 : 1,
+          };
+        }),
+        statement: undefined,
+      });
+    }),
+});
 
 /** 701.10c: switched off, what is below 0 counts as 0. */
 export const addedByDoubling = definition(
@@ -20,25 +45,7 @@ export const doubling = instruction(
   { '2025': '701.10b' },
   'To double power or toughness gives as much again as there is on resolution',
   'double',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      concatMap(objects(game, effect.object, context, chosen), (object) => {
-        const { power, toughness } = game.look(object);
-        return begins(game, context, effect.duration, {
-          objects: [object],
-          modifications: effect.characteristics.map((characteristic) => {
-            const by = addedByDoubling(game, characteristic === 'power' ? power : toughness);
-            return {
-              change: 'modify',
-              characteristic,
-              by: { amount: 'number', value: Math.abs(by) },
-              sign: by < 0 ? -1 : 1,
-            };
-          }),
-          statement: undefined,
-        });
-      }),
-  },
+  addingToItself(addedByDoubling),
 );
 
 /** 701.10g: what says so replaces the event, as whatever says “instead” does. */

@@ -1,9 +1,7 @@
-import { concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { begins } from '../t-timing/T.8-continuous-effects';
-import { objects } from '../text/phrases';
+import { addingToItself } from './701-double';
 
 /** 701.11c: switched off, what is below 0 counts as 0. */
 export const addedByTripling = definition(
@@ -18,22 +16,5 @@ export const tripling = instruction(
   { '2025': '701.11b' },
   'To triple power or toughness gives twice as much again as there is on resolution',
   'triple',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      concatMap(objects(game, effect.object, context, chosen), (object) => {
-        const { power, toughness } = game.look(object);
-        return begins(game, context, effect.duration, {
-          objects: [object],
-          modifications: effect.characteristics.map((characteristic) => {
-            const by = addedByTripling(game, characteristic === 'power' ? power : toughness);
-            return {
-              change: 'modify',
-              characteristic,
-              by: { amount: 'number', value: Math.abs(by) },
-              sign: by < 0 ? -1 : 1,
-            };
-          }),
-        });
-      }),
-  },
+  addingToItself(addedByTripling),
 );

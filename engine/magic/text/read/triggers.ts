@@ -114,11 +114,6 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       amount: numberAmount(read.number(number)),
     }),
     Condition_activated: (object, _words) => ({ if: 'activated this turn', object: read.object(object) }),
-    Condition_attacked: (object, _words) => ({
-      if: 'is',
-      object: read.object(object),
-      filter: { attackedThisTurn: true },
-    }),
     Condition_doubles: (who, _words) => ({ if: 'rolled doubles', who: read.who(who) }),
     Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
     Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
