@@ -21,6 +21,7 @@ import {
   wasActivated,
 } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
+import { countsAsHexproof } from '../7-additional-rules/702-hexproof-from';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
@@ -37,7 +38,7 @@ import { asKnown } from '../t-timing/T.6-last-known';
 import { happenedThisTurn } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
-import type { Amount, Condition, Filter, ObjectReference } from './tree';
+import type { Ability, Amount, Condition, Filter, ObjectReference } from './tree';
 
 type LookAt = Look<MagicTypes>;
 
@@ -172,14 +173,20 @@ const amountOfEach = amountForEach<MagicTypes>(readers);
 export const amountFor = (...asked: Parameters<typeof amountOfEach>): number =>
   noNegativeResult(asked[0], amountOfEach(...asked));
 
+/** Is an ability one that a text calls by a keyword? Hexproof from a quality is hexproof (702.11e). */
+const isKeyword = (game: MagicGame, ability: Ability, keyword: string): boolean =>
+  ability.kind === 'keyword' &&
+  ability.keyword === keyword &&
+  (keyword !== 'hexproof' || ability.quality === undefined || countsAsHexproof(game, ability));
+
 /** What each part of a description asks of an object; nothing where it is left out. */
 const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   ...sharedParts<MagicTypes>(readers, meantPlayers.belongs, {
     isOfAnyType: (_game, object, seen, types) => types.some((type) => isOfType(object, seen, type)),
     subtypesOf: (_game, { subtypes }) => subtypes,
     hasStatus: (_game, object, status) => hasStatus(object, status),
-    hasKeyword: (_game, _object, { abilities }, keyword) =>
-      abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+    hasKeyword: (game, _object, { abilities }, keyword) =>
+      abilities.some((ability) => isKeyword(game, ability, keyword)),
     numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
     controllerOf,
   }),
@@ -188,8 +195,7 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   notKeyword: ({ notKeyword }) =>
     notKeyword === undefined
       ? undefined
-      : (_game, _object, { abilities }) =>
-          !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
+      : (game, _object, { abilities }) => !abilities.some((ability) => isKeyword(game, ability, notKeyword)),
   singleTarget: ({ singleTarget }) =>
     singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
   targetsOnly: ({ targetsOnly }) =>

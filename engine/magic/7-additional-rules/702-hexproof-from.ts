@@ -1,0 +1,11 @@
+/** What counts as hexproof for texts that speak of it (702.11e). */
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import type { Ability } from '../text/tree';
+
+/** 702.11e */
+export const countsAsHexproof = fact(
+  { '2025': '702.11e' },
+  'What has hexproof from a quality has hexproof, and loses it with that',
+  (_game: MagicGame, ability: Ability) => ability.kind === 'keyword' && ability.keyword === 'hexproof',
+);
