@@ -5,6 +5,7 @@ import { exists, offers } from '../../card-game/targets/solver';
 import { asIf, assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
+import { typesToCastBy } from '../3-card-types/308-tribals';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition, permission, prohibition } from '../forms';
@@ -55,7 +56,7 @@ export const playInstants = permission<MagicObject>(
   { '2003': 'T.1.4', '2013': '304.5', '2025': '701.5a' },
   'Instants are played whenever one has priority',
   'play',
-  (game, player, card) => isSpellOf(game, player, card) && card.card.types.includes('instant'),
+  (game, player, card) => isSpellOf(game, player, card) && typesToCastBy(game, card.card).includes('instant'),
 );
 
 const asSpell = (object: MagicObject, player: number): Proposal => ({

@@ -137,7 +137,7 @@ export type MagicEvent<T extends Tree> =
     }
   | { readonly would: 'gain life' | 'lose life'; readonly who: T['who'] }
   | { readonly would: 'come into play'; readonly object: Subject<T>; readonly under?: T['who'] }
-  | { readonly would: 'be destroyed'; readonly object: Subject<T> }
+  | { readonly would: 'be destroyed' | 'leave play'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;
