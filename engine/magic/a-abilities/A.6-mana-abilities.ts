@@ -15,6 +15,7 @@ import { abilityCost } from '../k-card-types/K.20-play-cost';
 import type { Card, Context, MagicObject } from '../object';
 import { amount, contextOf, fits, players } from '../text/phrases';
 import type { Ability, ActivatedAbility, Cost, Effect, SpendOnly } from '../text/tree';
+import { maySayFromWhere } from './A.1-out-of-play';
 import { isCycling } from './A.12-cycling';
 
 type AddingMana = Extract<Effect, { do: 'add mana' }>;
@@ -65,7 +66,10 @@ export const playManaAbilities = permission<Activation>(
   'A permanent’s controller may play its mana abilities, having priority or to pay',
   'activate',
   (game, player, { source, ability }) =>
-    source.zone === game.inPlay && source.controller === player && isManaAbility(game, ability),
+    isManaAbility(game, ability) &&
+    (source.zone === game.inPlay
+      ? source.controller === player
+      : source.owner === player && maySayFromWhere(game, source, ability)),
 );
 
 export const isTapped = prohibition<Activation>(

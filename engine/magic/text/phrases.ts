@@ -22,6 +22,7 @@ import {
 } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
+import { isAmongTied, withTheMost } from '../a-abilities/A.1-ties';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
@@ -258,13 +259,11 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
       objects(game, attachedToIt, context, [], look).includes(object.attachedTo)),
   extreme: ({ extreme }) =>
     extreme &&
-    ((game, object, seen, context, look) => {
-      const numberIn = (each: MagicObject, known: Characteristics): number =>
-        numberOf(game, each, known, extreme.characteristic) ?? 0;
-      const values = candidates(game, extreme.of).flatMap((each) =>
-        fits(game, extreme.of, each, context, look) ? [numberIn(each, look(each))] : [],
-      );
-      return numberIn(object, seen) === (extreme.least ? Math.min(...values) : Math.max(...values));
+    ((game, object, _seen, context, look) => {
+      const among = candidates(game, extreme.of)
+        .filter((each) => fits(game, extreme.of, each, context, look))
+        .map((each) => ({ each, value: numberOf(game, each, look(each), extreme.characteristic) ?? 0 }));
+      return isAmongTied(game, object, withTheMost(among, extreme.least));
     }),
   attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
   damagedBy: ({ damagedBy }) =>
@@ -310,8 +309,6 @@ function holds(
         condition.is,
         amount(game, condition.amount, context, look),
       );
-    case 'both':
-      return condition.conditions.every((each) => holds(game, each, context, look));
     case 'life':
       return players(game, condition.who, context).every((seat) =>
         compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),

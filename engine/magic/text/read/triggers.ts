@@ -121,6 +121,15 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       if: 'both',
       conditions: [one, other].map((each) => read.condition(each)),
     }),
+    Condition_thereAndControl: (there, _and, control) => ({
+      if: 'both',
+      conditions: [there, control].map((each) => read.condition(each)),
+    }),
+    SelfInZone: (self, _is, _in, zone) => ({
+      if: 'is',
+      object: read.object(self),
+      filter: read.filter(zone),
+    }),
     SomeControl_you: (_words, count) => controls(count, 'you'),
     SomeControl_opponent: (_words, count) => controls(count, 'opponent'),
     Condition_paidAdditional: (_whose, _words) => ({ if: 'paid', keyword: 'additional cost' }),
