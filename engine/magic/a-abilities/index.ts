@@ -1,5 +1,6 @@
 /** The rules of chapter A, section by section. */
 export * as abilities from './A.1-abilities';
+export * as typesInText from './A.1-types-in-text';
 export * as activated from './A.2-activated-abilities';
 export * as colourOnTheStack from './A.2-color';
 export * as lookingBack from './A.4-looking-back';

@@ -22,6 +22,7 @@ import {
 } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
+import { hasThreshold } from '../a-abilities/A.36-threshold';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
@@ -326,6 +327,8 @@ function holds(
       );
     case 'beheld':
       return wasBeheld(game, context);
+    case 'threshold':
+      return hasThreshold(game, context.controller);
     case 'rolled doubles':
       return context.rolled !== undefined && areDoubles(game, context.rolled);
     case 'activated this turn':
