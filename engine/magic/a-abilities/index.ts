@@ -2,6 +2,7 @@
 export * as abilities from './A.1-abilities';
 export * as outOfPlay from './A.1-out-of-play';
 export * as ties from './A.1-ties';
+export * as typesInText from './A.1-types-in-text';
 export * as activated from './A.2-activated-abilities';
 export * as colourOnTheStack from './A.2-color';
 export * as combatTriggers from './A.4-combat-triggers';

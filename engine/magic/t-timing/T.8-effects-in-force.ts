@@ -9,6 +9,7 @@ import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
 import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
+import { typesAreNoAbility, typesInText } from '../a-abilities/A.1-types-in-text';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition, fact } from '../forms';
 import { countingIsNoAbility, countsAs } from '../g-glossary/G.9-counts-as';
@@ -140,10 +141,10 @@ const abilitiesWith = partWithWords<readonly Ability[]>(withChosen);
 
 /** What a card is, with these abilities. */
 function described(game: MagicGame, printedCard: Card, own: readonly Ability[]): Characteristics {
-  const card = countsAs(game, printedCard);
+  const card = typesInText(game, countsAs(game, printedCard));
   const { name, types, supertypes, manaCost, power = 0, toughness = 0 } = card;
   const abilities = [
-    ...countingIsNoAbility(game, isExplanation(game, isNoAbility(game, own))),
+    ...typesAreNoAbility(game, countingIsNoAbility(game, isExplanation(game, isNoAbility(game, own)))),
     ...builtIn(game, card),
   ];
   const colours = baseColours(game, card);

@@ -8,6 +8,7 @@ import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
 import { devotion, isFullParty, wasActivated } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
+import { hasThreshold } from '../a-abilities/A.36-threshold';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Characteristics, Context } from '../object';
 import { asKnown } from '../t-timing/T.6-last-known';
@@ -54,6 +55,8 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
         );
       case 'beheld':
         return wasBeheld(game, context);
+      case 'threshold':
+        return hasThreshold(game, context.controller);
       case 'rolled doubles':
         return context.rolled !== undefined && areDoubles(game, context.rolled);
       case 'activated this turn':
