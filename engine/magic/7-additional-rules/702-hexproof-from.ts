@@ -9,3 +9,9 @@ export const countsAsHexproof = fact(
   'What has hexproof from a quality has hexproof, and loses it with that',
   (_game: MagicGame, ability: Ability) => ability.kind === 'keyword' && ability.keyword === 'hexproof',
 );
+
+/** Is an ability one that a text calls by a keyword? */
+export const isCalled = (game: MagicGame, ability: Ability, keyword: string): boolean =>
+  ability.kind === 'keyword' &&
+  ability.keyword === keyword &&
+  (keyword !== 'hexproof' || ability.quality === undefined || countsAsHexproof(game, ability));
