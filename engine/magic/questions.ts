@@ -49,7 +49,7 @@ export const questions: readonly Question[] = questionsOf({
   'assign combat damage of …': 'how a creature divides its combat damage (C.5)',
   'discard down to maximum hand size': 'what is discarded in the cleanup step (P.13)',
   'order timestamps':
-    'in what order permanents get timestamps that enter together and change characteristics, in 2013 and 2025 (613.6g)',
+    'in what order permanents get timestamps that enter together and change characteristics (G.34.3, 613.6g)',
   'order cards put into the …': 'in which order cards lie that come to a graveyard together (Z.3.3)',
   search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',
