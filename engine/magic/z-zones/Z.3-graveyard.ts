@@ -47,7 +47,7 @@ export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = pro
 /** G.34.3 */
 export const followsWhatItIsOn = fact(
   { '2003': 'G.34.3' },
-  'When local enchantments come into play with other cards is not ordered by the active player',
+  'The active player doesn’t order local enchantments that come into play with other cards',
   (game: MagicGame, { card }: MagicObject) => enchantTarget(game, card).length > 0,
 );
 
