@@ -115,3 +115,15 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       And all players pass
       Then "Ox" has power 2
       And the stack is empty
+
+    Example: of such counters none are put on it, so that no more are put instead
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Season": "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead."
+      And Alice has a creature "Ox" with power 1 and toughness 1 in hand: "Ox comes into play with two +1/+1 counters on it."
+      And Alice has an instant "Grow" in hand: "Put a +1/+1 counter on target creature."
+      When Alice plays "Ox"
+      And all players pass
+      Then "Ox" has 2 +1/+1 counters
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has 4 +1/+1 counters
