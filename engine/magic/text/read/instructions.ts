@@ -36,6 +36,13 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       what: read.word(kind).replace(/^an? /, ''),
     }),
+    Verb_chooseOfWords: (_choose, one, _or, other) => (who) => ({
+      do: 'choose word',
+      who,
+      what: 'word',
+      among: [one, other].map((word) => read.printed(word)),
+    }),
+    Verb_nameCard: (_words) => (who) => ({ do: 'choose word', who, what: 'card name' }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
     Verb_tap: (_tap, objects) => toEach('tap', objects),

@@ -238,6 +238,8 @@ export type MagicEffect<T extends Tree> =
       readonly do: 'choose word';
       readonly who: T['who'];
       readonly what: string;
+      /** Of these words, which mean nothing but what the text says of them (607.2e). */
+      readonly among?: readonly string[];
       readonly effect?: T['effect'];
     }
   /** Of what is coming into play: "it enters under your control instead". */
