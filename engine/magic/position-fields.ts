@@ -8,7 +8,7 @@ import {
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
-import type { LastingEffect, MagicGame, MagicProgress } from './game';
+import type { HeldBack, LastingEffect, MagicGame, MagicProgress } from './game';
 import type { Assignment, Context, MagicObject, Player, Rolled, Spent } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
@@ -106,6 +106,7 @@ const progressFields: Fields<MagicProgress> = {
   startingPlayer: value,
   drawn: flag,
   attackersDeclared: amount,
+  heldBack: list(record<HeldBack>({ effect: constant, context })),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };
