@@ -16,6 +16,7 @@ import {
 } from './700-general-terms';
 import { beholdable, wasBeheld } from './701-behold';
 import { indicatedSide } from './705-flipping-a-coin';
+import { consideredFirst } from './706-modified-rolls';
 import { areDoubles, withoutIgnored } from './706-results-of-rolls';
 
 /** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
@@ -26,6 +27,7 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['commits a crime', isCrime],
   ['flips come up', indicatedSide],
   ['rolls more dice', withoutIgnored],
+  ['modifies rolls', consideredFirst],
   ['rolled doubles', areDoubles],
   ['beheld', wasBeheld],
   ['behold', beholdable],

@@ -229,6 +229,11 @@ export type MagicEffect<T extends Tree> =
       readonly then?: T['effect'];
     }
   | { readonly do: 'roll again'; readonly who: T['who'] }
+  /** Of a result that is modified; left out: the die is rerolled. */
+  | {
+      readonly do: 'change roll';
+      readonly modifier?: { readonly sign: 1 | -1; readonly by: T['amount'] };
+    }
   | { readonly do: 'control player'; readonly who: T['who']; readonly whom: T['who'] }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
