@@ -9,7 +9,7 @@ import {
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { HeldBack, LastingEffect, MagicGame, MagicProgress } from './game';
-import type { Assignment, Context, MagicObject, Player, Rolled, Spent } from './object';
+import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
@@ -46,6 +46,7 @@ export const objectFields: Fields<MagicObject> = {
   enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   isLegend: flag,
+  stored: list(record<StoredResult>({ sides: value, value, link: value })),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
   band: value,

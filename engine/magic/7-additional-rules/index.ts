@@ -54,4 +54,5 @@ export * as coins from './705-flipping-a-coin';
 export * as modifiedRolls from './706-modified-rolls';
 export * as results from './706-results-of-rolls';
 export * as dice from './706-rolling-a-die';
+export * as storedResults from './706-stored-results';
 export * as controlledPlayers from './721-controlling-another-player';

@@ -26,11 +26,16 @@ export const isPutWith = fact(
     putWith === source && link === linkOf(said),
 );
 
+/** What of a tree says with which abilities something was brought somewhere. */
+const WITH: readonly string[] = ['exiledWith', 'putWith', 'stored'];
+
 const isBrought = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
   value !== null &&
   'do' in value &&
-  ['remove from the game', 'put into zone', 'put token into play'].includes(String(value.do));
+  ['remove from the game', 'put into zone', 'put token into play', 'store results'].includes(
+    String(value.do),
+  );
 
 /** 607.4: switched off, they are as those that are printed. */
 export const linkedTogether = definition(
@@ -39,7 +44,7 @@ export const linkedTogether = definition(
   (_game: MagicGame, abilities: readonly Ability[], link: number): readonly Ability[] =>
     JSON.parse(
       JSON.stringify(abilities, (key, value: unknown) => {
-        if ((key === 'exiledWith' || key === 'putWith') && value === 'this') return link;
+        if (WITH.includes(key) && value === 'this') return link;
         return isBrought(value) ? { ...value, link } : value;
       }),
     ),

@@ -98,6 +98,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       characteristics: listed(characteristics).map(read.word),
       duration: durationOf(time, read),
     }),
+    Verb_storeResults: (_store, _the, _results, _on, object) => (who) => ({
+      do: 'store results',
+      object: chosenBy(who, read.object(object)),
+    }),
+    Verb_rerollStored: (_reroll, object, _words) => (who) => ({
+      do: 'reroll stored',
+      who,
+      object: read.object(object),
+      stored: 'this',
+    }),
     Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
     Verb_goad: (_goad, objects) => toEach('goad', objects),
     Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),

@@ -123,6 +123,11 @@ export function magicObjects(
         of: [{ amount: 'count', filter: read.filter(nouns), times: 1 }, numberAmount(read.number(number))],
       }),
       Quantity_devotion: (devotion) => ({ amount: 'devotion', ...devotionIn(read, devotion) }),
+      Quantity_stored: (_words, object, _results) => ({
+        amount: 'stored results',
+        object: read.object(object),
+        stored: 'this',
+      }),
       Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       // Of two players one is an opponent.
       ForEach_opponent: (_words) => numberAmount(1),

@@ -7,6 +7,7 @@ import type {
   SharedEffect,
   Tree,
 } from '../../../text/tree';
+import type { LinkedWith } from './objects';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind<T extends Tree> {
@@ -229,6 +230,13 @@ export type MagicEffect<T extends Tree> =
       readonly then?: T['effect'];
     }
   | { readonly do: 'roll again'; readonly who: T['who'] }
+  | { readonly do: 'store results'; readonly object: T['object']; readonly link?: number }
+  | {
+      readonly do: 'reroll stored';
+      readonly who: T['who'];
+      readonly object: T['object'];
+      readonly stored: LinkedWith;
+    }
   /** Of a result that is modified; left out: the die is rerolled. */
   | {
       readonly do: 'change roll';

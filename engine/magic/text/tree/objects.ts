@@ -94,6 +94,8 @@ export type MagicAmount<T extends Tree> =
   /** "the greatest power among creatures you control" */
   | { readonly amount: 'greatest'; readonly characteristic: string; readonly filter: T['filter'] }
   | { readonly amount: 'party'; readonly who: T['who'] }
+  /** "the total value of its stored results" */
+  | { readonly amount: 'stored results'; readonly object: T['object']; readonly stored: LinkedWith }
   | { readonly amount: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] }
   /** The creatures blocking what says it, all of them or those beyond the first. */
   | { readonly amount: 'blockers'; readonly beyond: 0 | 1 };
