@@ -160,13 +160,13 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       who: read.who(who),
     }),
     BecomesTarget: (subject, _becomes, by) => {
-      const [spell, byOpponent] = by.child(0).children;
-      const word = spell?.sourceString.toLowerCase() ?? '';
+      const form = by.child(0);
+      const [, byOpponent] = form.children;
       return {
         on: 'becomes the target',
         object: read.subject(subject),
-        ...(word === 'a spell' ? { by: 'spell' as const } : {}),
-        ...(word === 'an ability' ? { by: 'ability' as const } : {}),
+        ...(form.ctorName === 'TargetedBy_spell' ? { by: 'spell' as const } : {}),
+        ...(form.ctorName === 'TargetedBy_ability' ? { by: 'ability' as const } : {}),
         ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
       };
     },
