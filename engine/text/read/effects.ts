@@ -84,7 +84,8 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Effects: inOrder,
       Clauses: all,
       ThenSentence: (_then, _comma, sentence) => read.effect(sentence),
-      PlainSentence_unless: (clauses, _unless, who, costs, _stop) => {
+      PlainSentence_unless: (clauses, _stop) => read.effect(clauses),
+      ClausesUnless: (clauses, _unless, who, costs) => {
         const effect = read.effect(clauses);
         const they = read.who(who);
         // "Each player … unless they …": of each, what that one doesn't do.

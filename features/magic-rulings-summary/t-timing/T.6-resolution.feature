@@ -67,6 +67,19 @@ Feature: T.6 Step 3: Resolution
       Then "Goat" is in Alice's graveyard
       And "Ox" is in Bob's graveyard
 
+    Example: whether it is tapped or untapped is chosen as the text comes to it
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Twister": "{T}: Tap or untap target creature."
+      And Bob controls a creature "Ox"
+      And Bob has an instant "Jolt" in hand: "Tap target creature."
+      When Alice activates "Twister" targeting "Ox"
+      And Alice passes
+      And Bob plays "Jolt" targeting "Ox"
+      And all players pass
+      And all players pass
+      And Alice declines
+      Then "Ox" is untapped
+
   Rule: T.6.7 What the game is like is looked up as it is needed
 
     Example: how many cards there are
