@@ -200,8 +200,8 @@ export const usualTriggers = <T extends TypesOf<T>, S, W>({
   isAsSaid = ALWAYS,
   matched,
 }: Subjects<T, S, W>) => ({
-  /** An event of one of these kinds happens to the object. */
-  happens: <G extends T['tree']['trigger'] & { readonly object: S }>(
+  /** An event of one of these kinds happens to the object, by one of the players whom the trigger names, if it names any. */
+  happens: <G extends T['tree']['trigger'] & { readonly object: S; readonly who?: W }>(
     kinds: Kinds,
     {
       occurs = (_game, { kind }) => typeof kinds === 'string' || kinds.includes(kind),
@@ -217,6 +217,7 @@ export const usualTriggers = <T extends TypesOf<T>, S, W>({
       const object = whom(event);
       return object &&
         isSubject(game, trigger.object, object, context) &&
+        (trigger.who === undefined || isWho(game, trigger.who, event.about.player, context)) &&
         isAsSaid(game, trigger, event, context)
         ? matched(event, it(event))
         : undefined;

@@ -11,6 +11,7 @@ import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
 import { saidOf } from '../t-timing/T.8-statements';
 import { contextOf } from '../text/phrases';
+import { maySayFromWhere } from './A.1-out-of-play';
 import { abilityOnStack } from './A.2-on-the-stack';
 import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 
@@ -48,7 +49,7 @@ export const notInPlay = prohibition<Activation>(
   'Abilities of what is not in play are not played, unless they say so',
   'activate',
   (game, player, { source, ability }) =>
-    source.zone !== game.inPlay && !(ability.zone === source.zone.name && source.owner === player),
+    source.zone !== game.inPlay && !(source.owner === player && maySayFromWhere(game, source, ability)),
 );
 
 /** 112.6b */

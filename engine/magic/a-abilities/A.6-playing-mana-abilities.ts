@@ -13,7 +13,8 @@ import { announcing, type Proposal, targetOffer } from '../t-timing/T.4-announce
 import { followInstructions } from '../t-timing/T.6-resolution';
 import { contextOf } from '../text/phrases';
 import { abilityOnStack } from './A.2-on-the-stack';
-import { costsOfActivation, effectOf, isPaidWithItself, resolvesAtOnce, taps } from './A.6-mana-abilities';
+import { costsOfActivation, isPaidWithItself } from './A.6-mana-abilities';
+import { effectOf, resolvesAtOnce, taps } from './A.6-mana-added';
 
 /** A mana ability being played, and what is known of it once its cost is paid. */
 interface PlayingManaAbility extends Activation {

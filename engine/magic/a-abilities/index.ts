@@ -1,7 +1,11 @@
 /** The rules of chapter A, section by section. */
 export * as abilities from './A.1-abilities';
+export * as outOfPlay from './A.1-out-of-play';
+export * as ties from './A.1-ties';
+export * as typesInText from './A.1-types-in-text';
 export * as activated from './A.2-activated-abilities';
 export * as colourOnTheStack from './A.2-color';
+export * as combatTriggers from './A.4-combat-triggers';
 export * as lookingBack from './A.4-looking-back';
 export * as modes from './A.4-modes';
 export * as puttingTriggers from './A.4-putting-triggers';
@@ -9,6 +13,8 @@ export * as triggerWords from './A.4-trigger-words';
 export * as triggered from './A.4-triggered-abilities';
 export * as delayed from './A.5-delayed-abilities';
 export * as manaAbilities from './A.6-mana-abilities';
+export * as manaAdded from './A.6-mana-added';
+export * as manaSources from './A.6-mana-sources';
 export * as playingManaAbilities from './A.6-playing-mana-abilities';
 export * as banding from './A.8-banding';
 export * as buyback from './A.10-buyback';

@@ -2,9 +2,9 @@ import type { Node } from 'ohm-js';
 import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import { chosenColor, chosenType } from './choices';
+import { devotionIn } from './conditions';
 import { GIVER, isGiver, notTheGiver } from './granted-names';
 import type { Dictionaries, Reader } from './reader';
-import { devotionIn } from './triggers';
 
 const total = (object: ObjectReference): Amount => ({
   amount: 'sum',
