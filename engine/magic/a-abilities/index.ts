@@ -1,5 +1,7 @@
 /** The rules of chapter A, section by section. */
 export * as abilities from './A.1-abilities';
+export * as outOfPlay from './A.1-out-of-play';
+export * as ties from './A.1-ties';
 export * as typesInText from './A.1-types-in-text';
 export * as activated from './A.2-activated-abilities';
 export * as colourOnTheStack from './A.2-color';

@@ -42,8 +42,6 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
           condition.is,
           amount(game, condition.amount, context, look),
         );
-      case 'both':
-        return condition.conditions.every((each) => holds(game, each, context, look));
       case 'life':
         return players(game, condition.who, context).every((seat) =>
           compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),

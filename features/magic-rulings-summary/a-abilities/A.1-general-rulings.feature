@@ -116,6 +116,49 @@ Feature: A.1 General Rulings on Abilities
       And Alice passes
       Then Bob can't play "Deny"
 
+  Rule: A.1.10 An ability may say that it is played while its card is not in play
+
+    Example: only while it is in the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in her graveyard: "{0}: You gain 1 life. Play this ability only if Ghoul is in your graveyard."
+      And Alice controls a creature "Shade": "{0}: You gain 1 life. Play this ability only if Shade is in your graveyard."
+      When Alice tries to activate "Shade"
+      Then it is refused by rule A.2.3
+      When Alice activates "Ghoul"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: only while it is in the hand, and only by whose hand it is
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in hand: "{0}: You gain 1 life. Play this ability only if Ghoul is in your hand."
+      And Bob has a creature "Shade" in hand: "{0}: You gain 1 life. Play this ability only if Shade is in your hand."
+      When Alice tries to activate "Shade"
+      Then it is refused by rule A.2.3
+      When Alice activates "Ghoul"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: mana out of a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in her graveyard: "Remove Ghoul from the game: Add {B} to your mana pool. Play this ability only if Ghoul is in your graveyard."
+      And Alice has a creature "Rat" with mana cost {B} in hand
+      When Alice plays "Rat"
+      Then "Ghoul" is removed from the game
+
+  Rule: A.1.12 Of what is tied any may be chosen
+
+    Example: two of the least power
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Imp" with power 1 and toughness 1
+      And Bob controls a creature "Rat" with power 1 and toughness 2
+      And Bob controls a creature "Ox" with power 3 and toughness 3
+      And Alice has a sorcery "Reap" in hand: "Destroy target creature with the least power among creatures."
+      When Alice tries to play "Reap" targeting "Ox"
+      Then it is refused
+      When Alice plays "Reap" targeting "Rat"
+      And all players pass
+      Then "Rat" is in Bob's graveyard
+
   Rule: A.1.6 What a card says that it is or counts as is no ability, and is so in every zone
 
     Example: the color of a card in a graveyard

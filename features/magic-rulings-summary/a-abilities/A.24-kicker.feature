@@ -58,6 +58,21 @@ Feature: A.24 Kicker
       And "Boar" has no +1/+1 counters
       And the stack is empty
 
+    @also:T.4.2
+    Example: that is chosen before X is
+      Given a Magic game between Alice and Bob
+      And Alice has 4 red mana
+      And Alice has an instant "Flare" with mana cost {X} in hand:
+        """
+        Kicker {2}
+        You gain X life. If the kicker cost was paid, draw two cards.
+        """
+      When Alice plays "Flare"
+      Then Alice is asked to choose X
+      When Alice chooses the number 1
+      Then "Flare" is on the stack
+      And Alice has priority
+
   Rule: A.24.3 It is paid with the other costs
 
     Example: mana for both

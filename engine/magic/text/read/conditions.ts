@@ -96,6 +96,15 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     Condition_doubles: (who, _words) => ({ if: 'rolled doubles', who: read.who(who) }),
     Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
     Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
+    Condition_thereAndControl: (there, _and, control) => ({
+      if: 'both',
+      conditions: [there, control].map((each) => read.condition(each)),
+    }),
+    SelfInZone: (self, _is, _in, zone) => ({
+      if: 'is',
+      object: read.object(self),
+      filter: read.filter(zone),
+    }),
     Condition_both: (one, _and, other) => ({
       if: 'both',
       conditions: [one, other].map((each) => read.condition(each)),

@@ -120,8 +120,7 @@ export type MagicCondition<T extends Tree> =
     }
   /** "Threshold - …", of what an instant or a sorcery says. */
   | { readonly if: 'threshold' }
-  | { readonly if: 'beheld'; readonly filter: T['filter'] }
-  | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
+  | { readonly if: 'beheld'; readonly filter: T['filter'] };
 
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
@@ -144,7 +143,7 @@ export type MagicEvent<T extends Tree> =
     }
   | { readonly would: 'gain life' | 'lose life'; readonly who: T['who'] }
   | { readonly would: 'come into play'; readonly object: Subject<T>; readonly under?: T['who'] }
-  | { readonly would: 'be destroyed'; readonly object: Subject<T> }
+  | { readonly would: 'be destroyed' | 'leave play'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;
