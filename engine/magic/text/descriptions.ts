@@ -6,6 +6,7 @@ import type { Phrases } from '../../card-game/phrases/phrases';
 import type { playerPhrases } from '../../card-game/phrases/players';
 import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import { isHistoric, isModified, isOutlaw } from '../7-additional-rules/700-general-terms';
+import { isCalled } from '../7-additional-rules/702-hexproof-from';
 import { isAmongTied, withTheMost } from '../a-abilities/A.1-ties';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import type { MagicTypes } from '../game';
@@ -29,8 +30,8 @@ export const partsOfDescriptions = (
       isOfAnyType: (_game, object, seen, types) => types.some((type) => isOfType(object, seen, type)),
       subtypesOf: (_game, { subtypes }) => subtypes,
       hasStatus: (_game, object, status) => hasStatus(object, status),
-      hasKeyword: (_game, _object, { abilities }, keyword) =>
-        abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+      hasKeyword: (game, _object, { abilities }, keyword) =>
+        abilities.some((ability) => isCalled(game, ability, keyword)),
       numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
       controllerOf,
     }),
@@ -40,8 +41,7 @@ export const partsOfDescriptions = (
     notKeyword: ({ notKeyword }) =>
       notKeyword === undefined
         ? undefined
-        : (_game, _object, { abilities }) =>
-            !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
+        : (game, _object, { abilities }) => !abilities.some((ability) => isCalled(game, ability, notKeyword)),
     singleTarget: ({ singleTarget }) =>
       singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
     targetsOnly: ({ targetsOnly }) =>
