@@ -57,6 +57,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which zones of whom were searched by whom since one was shuffled, and what was found. */
   readonly searched: readonly string[] = NONE;
   readonly found: readonly MagicObject[] = NONE;
+  /** What was just to be put into a library that is shuffled then: "shuffle it into its owner's library". */
+  readonly shuffledIn: readonly MagicObject[] = NONE;
 
   /** The roll of dice whose results are looked at, and these: what "roll again" and "doubles" mean. */
   readonly rolled: Rolled | undefined;
@@ -78,6 +80,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).rolled = this.rolled;
     draft(copy).searched = this.searched;
     draft(copy).found = this.found;
+    draft(copy).shuffledIn = this.shuffledIn;
     draft(copy).process = this.process;
     return copy;
   }

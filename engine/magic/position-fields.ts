@@ -27,6 +27,7 @@ export const contextFields: Fields<Context> = {
   targeting: references,
   searched: list(value),
   found: references,
+  shuffledIn: references,
   rolled: optional(record<Rolled>({ roll: constant, results: list(value) })),
   process: constant,
 };

@@ -23,6 +23,10 @@ export interface ListeningRules<T extends TypesOf<T>> {
   isSilent(game: T['game'], source: T['object']): boolean;
   /** Does an ability not trigger because nobody can see its source? */
   isUnseen(game: T['game'], source: T['object']): boolean;
+  /** What may have triggered abilities; left out: what has any in play. */
+  sources?(game: T['game']): readonly T['object'][];
+  /** Does an ability work where its source is? Left out: each does. */
+  worksWhereItIs?(game: T['game'], source: T['object'], ability: Triggering<T>): boolean;
   /** Does an ability of what events take from the stack look back, too? */
   looksBackFromStack(game: T['game'], ability: Triggering<T>, event: EventOf<T>): boolean;
   contextOf(source: T['object']): T['context'];
@@ -111,10 +115,11 @@ export class Listeners<T extends TypesOf<T>> {
     const states: Listener<T>[] = [];
     const back: Listener<T>[] = [];
     const others: Listener<T>[] = [];
-    for (const source of game.objectsWithAbilities) {
+    for (const source of this.rules.sources?.(game) ?? game.objectsWithAbilities) {
       if (isSilent(game, source)) continue;
       for (const ability of game.abilitiesOf(source)) {
         if (!isTriggering<T>(ability) || isUnseen(game, source)) continue;
+        if (this.rules.worksWhereItIs?.(game, source, ability) === false) continue;
         const context = contextOf(source);
         if (ability.trigger.on === 'state') states.push(new Listener<T>(ability, source, context));
         else

@@ -8,6 +8,7 @@ import type { Activation, MagicGame } from '../game';
 import { abilityCost } from '../k-card-types/K.20-play-cost';
 import type { Card, MagicObject } from '../object';
 import type { ActivatedAbility, Cost, Effect } from '../text/tree';
+import { maySayFromWhere } from './A.1-out-of-play';
 import { addingIn, isActivated, taps } from './A.6-mana-added';
 import { isCycling } from './A.12-cycling';
 
@@ -49,7 +50,10 @@ export const playManaAbilities = permission<Activation>(
   'A permanent’s controller may play its mana abilities, having priority or to pay',
   'activate',
   (game, player, { source, ability }) =>
-    source.zone === game.inPlay && source.controller === player && isManaAbility(game, ability),
+    isManaAbility(game, ability) &&
+    (source.zone === game.inPlay
+      ? source.controller === player
+      : source.owner === player && maySayFromWhere(game, source, ability)),
 );
 
 export const isTapped = prohibition<Activation>(

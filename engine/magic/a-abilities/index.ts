@@ -1,5 +1,8 @@
 /** The rules of chapter A, section by section. */
 export * as abilities from './A.1-abilities';
+export * as outOfPlay from './A.1-out-of-play';
+export * as ties from './A.1-ties';
+export * as typesInText from './A.1-types-in-text';
 export * as activated from './A.2-activated-abilities';
 export * as colourOnTheStack from './A.2-color';
 export * as combatTriggers from './A.4-combat-triggers';
@@ -27,6 +30,7 @@ export * as flanking from './A.19-flanking';
 export * as flying from './A.21-flying';
 export * as haste from './A.22-haste';
 export * as horsemanship from './A.23-horsemanship';
+export * as kicker from './A.24-kicker';
 export * as landhome from './A.26-landhome';
 export * as landwalk from './A.27-landwalk';
 export * as protection from './A.31-protection';

@@ -1,6 +1,12 @@
 /** The steps of announcing spells and abilities (T.4.2). */
 import { choosingModes, choosingTargets, choosingX } from '../../card-game/play/choosing';
-import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../../card-game/play/playing';
+import {
+  becomingPlayed,
+  becomingTargets,
+  checkingProposal,
+  dividingAmong,
+  proposing,
+} from '../../card-game/play/playing';
 import { offers } from '../../card-game/targets/solver';
 import { assumed, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { payAll } from '../g-glossary/G.6-paying-costs';
@@ -47,6 +53,11 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     'Targets are chosen',
     announcing,
     targetOffer,
+  ),
+  becomingTargets<MagicTypes>(
+    { '2003': 'T.4.2', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
+    'What was chosen becomes a target before anything is paid',
+    contextFor,
   ),
   checkingProposal<MagicTypes>(
     { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },

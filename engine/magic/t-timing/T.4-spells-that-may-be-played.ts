@@ -2,6 +2,7 @@
 import { exists } from '../../card-game/targets/solver';
 import { assumed } from '../../kernel';
 import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
+import { typesToCastBy } from '../3-card-types/308-tribals';
 import { offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { permission, prohibition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
@@ -44,7 +45,7 @@ export const playInstants = permission<MagicObject>(
   { '2003': 'T.1.4', '2013': '304.5', '2025': '701.5a' },
   'Instants are played whenever one has priority',
   'play',
-  (game, player, card) => isSpellOf(game, player, card) && card.card.types.includes('instant'),
+  (game, player, card) => isSpellOf(game, player, card) && typesToCastBy(game, card.card).includes('instant'),
 );
 
 const asSpell = (object: MagicObject, player: number): Proposal => ({

@@ -72,6 +72,8 @@ export function readByCondition(condition: Condition): readonly string[] {
       return [...readByFilter(condition.filter), ...readByReference(condition.object)];
     case 'not':
       return readByCondition(condition.condition);
+    case 'both':
+      return condition.conditions.flatMap(readByCondition);
     default:
       return [];
   }

@@ -8,6 +8,8 @@ import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
 import { devotion, isFullParty, wasActivated } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
+import { wasPaid } from '../a-abilities/A.24-kicker';
+import { hasThreshold } from '../a-abilities/A.36-threshold';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Characteristics, Context } from '../object';
 import { asKnown } from '../t-timing/T.6-last-known';
@@ -40,8 +42,6 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
           condition.is,
           amount(game, condition.amount, context, look),
         );
-      case 'both':
-        return condition.conditions.every((each) => holds(game, each, context, look));
       case 'life':
         return players(game, condition.who, context).every((seat) =>
           compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
@@ -56,6 +56,8 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
         );
       case 'beheld':
         return wasBeheld(game, context);
+      case 'threshold':
+        return hasThreshold(game, context.controller);
       case 'rolled doubles':
         return context.rolled !== undefined && areDoubles(game, context.rolled);
       case 'activated this turn':
@@ -73,7 +75,7 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
       case 'came since the last upkeep':
         return context.source.turnsBegun < 2;
       case 'paid':
-        return context.paid.includes(condition.keyword);
+        return wasPaid(game, context.paid, condition);
       case 'attacks player':
         return game.inPlay.objects.some(
           (object) =>

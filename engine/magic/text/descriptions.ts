@@ -6,6 +6,8 @@ import type { Phrases } from '../../card-game/phrases/phrases';
 import type { playerPhrases } from '../../card-game/phrases/players';
 import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import { isHistoric, isModified, isOutlaw } from '../7-additional-rules/700-general-terms';
+import { isCalled } from '../7-additional-rules/702-hexproof-from';
+import { isAmongTied, withTheMost } from '../a-abilities/A.1-ties';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import type { MagicTypes } from '../game';
 import { giverOf } from '../k-card-types/K.3-card-name';
@@ -13,7 +15,6 @@ import { isOfType } from '../k-card-types/K.4-types';
 import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
 import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
-import type { Characteristics, MagicObject } from '../object';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
 import type { Filter } from './tree';
@@ -29,8 +30,8 @@ export const partsOfDescriptions = (
       isOfAnyType: (_game, object, seen, types) => types.some((type) => isOfType(object, seen, type)),
       subtypesOf: (_game, { subtypes }) => subtypes,
       hasStatus: (_game, object, status) => hasStatus(object, status),
-      hasKeyword: (_game, _object, { abilities }, keyword) =>
-        abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+      hasKeyword: (game, _object, { abilities }, keyword) =>
+        abilities.some((ability) => isCalled(game, ability, keyword)),
       numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
       controllerOf,
     }),
@@ -44,8 +45,7 @@ export const partsOfDescriptions = (
     notKeyword: ({ notKeyword }) =>
       notKeyword === undefined
         ? undefined
-        : (_game, _object, { abilities }) =>
-            !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
+        : (game, _object, { abilities }) => !abilities.some((ability) => isCalled(game, ability, notKeyword)),
     singleTarget: ({ singleTarget }) =>
       singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
     targetsOnly: ({ targetsOnly }) =>
@@ -115,13 +115,11 @@ export const partsOfDescriptions = (
         objects(game, attachedToIt, context, [], look).includes(object.attachedTo)),
     extreme: ({ extreme }) =>
       extreme &&
-      ((game, object, seen, context, look) => {
-        const numberIn = (each: MagicObject, known: Characteristics): number =>
-          numberOf(game, each, known, extreme.characteristic) ?? 0;
-        const values = candidates(game, extreme.of).flatMap((each) =>
-          fits(game, extreme.of, each, context, look) ? [numberIn(each, look(each))] : [],
-        );
-        return numberIn(object, seen) === (extreme.least ? Math.min(...values) : Math.max(...values));
+      ((game, object, _seen, context, look) => {
+        const among = candidates(game, extreme.of)
+          .filter((each) => fits(game, extreme.of, each, context, look))
+          .map((each) => ({ each, value: numberOf(game, each, look(each), extreme.characteristic) ?? 0 }));
+        return isAmongTied(game, object, withTheMost(among, extreme.least));
       }),
     attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
     damagedThisTurn: ({ damagedThisTurn }) =>

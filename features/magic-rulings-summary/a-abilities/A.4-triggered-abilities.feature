@@ -257,6 +257,7 @@ Feature: A.4 Triggered Abilities
         | Giant    | Ox       |
       And all players pass
       Then Bob has 21 life
+      And the stack is empty
 
   Rule: A.4.18 "Becomes blocked by a creature" is for each
 
@@ -309,6 +310,19 @@ Feature: A.4 Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has 22 life
+
+    Example: what watches for cards from anywhere does not look back
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Crow": "Whenever a creature card is put into a graveyard from anywhere, you gain 1 life."
+      And Bob controls a creature "Rat": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Alice has a sorcery "Plague" in hand: "Destroy all creatures."
+      When Alice plays "Plague"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Bob has 22 life
+      And Alice still has 20 life
+      And the stack is empty
 
   Rule: A.4.Ruling.1 What triggers while another waits resolves first
 

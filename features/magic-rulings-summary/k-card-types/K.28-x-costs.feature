@@ -20,6 +20,14 @@ Feature: K.28 X Costs
       Then Bob still has 20 life
       And Alice has 3 red mana
 
+    @also:T.4.2
+    Example: before targets are
+      Given a Magic game between Alice and Bob
+      And Alice has 4 red mana
+      And Alice has an instant "Flare" with mana cost {X}{R} in hand: "Flare deals X damage to target creature or player."
+      When Alice plays "Flare"
+      Then Alice is asked to choose X
+
   Rule: K.28.2 Every X is worth the same
 
     Example: twice in the cost

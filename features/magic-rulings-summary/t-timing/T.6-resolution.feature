@@ -127,6 +127,21 @@ Feature: T.6 Step 3: Resolution
       Then "Ram" is in Alice's graveyard
       And Alice has 23 life
 
+    Example: what lies in a graveyard is asked what it is there
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Grow" in hand: "Put three +1/+1 counters on target creature."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has a sorcery "Wake" in hand: "You gain life equal to the power of target creature card in your graveyard."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 5
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      And Alice plays "Wake" targeting "Ox"
+      And all players pass
+      Then Alice has 22 life
+
   Rule: T.6.10 Mana abilities may be played as something is paid on resolution
 
     Example: an upkeep cost

@@ -34,7 +34,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         };
       });
     },
-    SpellText(_word, _dash, effects) {
+    SpellText_threshold(_threshold, _dash, effects) {
+      return read.withTargets(this, (base) => ({
+        kind: 'spell',
+        ...base,
+        // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a condition
+        effect: { do: 'if', condition: { if: 'threshold' }, then: read.effect(effects) },
+      }));
+    },
+    SpellText_plain(_word, _dash, effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },
     SpellCost_always(said, _stop) {

@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { numberAmount, optionalProperty, YOU } from '../../../text';
 import type { Amount, Condition, Filter, Who } from '../tree';
+import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
 /** Whose devotion to which colors a text means. */
@@ -27,6 +28,11 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     if (read.word(type) !== 'creature') throw read.misread(type, ['“creature”'], 'as only creatures die');
     return 'creatures died';
   };
+  const kickedFor = (symbols: Node): Condition => ({
+    if: 'paid',
+    keyword: 'kicker',
+    mana: manaIn(read, symbols),
+  });
   return {
     Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
       if: 'counters',
@@ -90,6 +96,15 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     Condition_doubles: (who, _words) => ({ if: 'rolled doubles', who: read.who(who) }),
     Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
     Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
+    Condition_thereAndControl: (there, _and, control) => ({
+      if: 'both',
+      conditions: [there, control].map((each) => read.condition(each)),
+    }),
+    SelfInZone: (self, _is, _in, zone) => ({
+      if: 'is',
+      object: read.object(self),
+      filter: read.filter(zone),
+    }),
     Condition_both: (one, _and, other) => ({
       if: 'both',
       conditions: [one, other].map((each) => read.condition(each)),
@@ -100,6 +115,8 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     Condition_beheld: (_a, nouns, _words) => ({ if: 'beheld', filter: read.filter(nouns) }),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
+    Condition_kickedFor: (_the, symbols, _words) => kickedFor(symbols),
+    Condition_wasKickedWith: (_object, _words, symbols, _kicker) => kickedFor(symbols),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
   };
 }

@@ -47,6 +47,10 @@ export function magicReplacements(read: Reader): Pick<Partial<Dictionaries>, 're
         object: read.subject(subject),
         from: 'in play',
       }),
+      WouldEvent_leaves: (subject, _would, _leaves) => ({
+        would: 'leave play',
+        object: read.subject(subject),
+      }),
       WouldEvent_graveyard: (subject, _words, graveyard, from) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -100,6 +104,7 @@ export function magicReplacements(read: Reader): Pick<Partial<Dictionaries>, 're
         object: read.object(object),
       }),
       Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
+      Outcome_insteadOfElsewhere: (clauses, _instead) => read.effect(clauses),
       Outcome_comesUnder: (_it, _enters, under, _instead) => ({
         do: 'come under control',
         who: read.who(under.child(1)),

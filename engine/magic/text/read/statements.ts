@@ -23,7 +23,7 @@ export function magicStatements(read: Reader): Partial<Dictionaries['statement']
       subject: read.object(whose),
       ...(present(unless) ? { butForMana: true } : {}),
     }),
-    RuleStatement_cantActivateOf: (_words, objects, _cant, _activated, unless) => ({
+    RuleStatement_cantActivateOf: (_words, _of, objects, _cant, _activated, unless) => ({
       says: "can't be activated",
       subject: read.object(objects),
       ...(present(unless) ? { butForMana: true } : {}),
