@@ -205,13 +205,15 @@ Feature: 608 What Texts Ask of the Turn and Do Again
 
       @edition:2025
       Examples:
-        | text                                                                         | number |
-        | Create a 1/1 green Elk creature token for each creature that died this turn. | 2      |
+        | text                                                                                        | number |
+        | Create a 1/1 green Elk creature token for each creature that died this turn.                | 2      |
+        | Create a 1/1 green Elk creature token for each creature you controlled that died this turn. | 1      |
 
       @edition:2003 @rule:T.6.7
       Examples:
-        | text                                                                                | number |
-        | Put a 1/1 green Elk creature token into play for each creature that died this turn. | 2      |
+        | text                                                                                               | number |
+        | Put a 1/1 green Elk creature token into play for each creature that died this turn.                | 2      |
+        | Put a 1/1 green Elk creature token into play for each creature you controlled that died this turn. | 1      |
 
     Scenario Outline: as much life as was gained or lost
       Given a Magic game between Alice and Bob
@@ -234,13 +236,15 @@ Feature: 608 What Texts Ask of the Turn and Do Again
 
       @edition:2025
       Examples:
-        | text                                                            | life |
-        | You gain life equal to the amount of life you gained this turn. | 26   |
+        | text                                                                          | life |
+        | You gain life equal to the life you gained this turn.                         | 26   |
+        | You gain life equal to the amount of life your opponents have lost this turn. | 25   |
 
       @edition:2003 @rule:T.6.7
       Examples:
-        | text                                                       | life |
-        | You gain life equal to the life you have gained this turn. | 26   |
+        | text                                                                          | life |
+        | You gain life equal to the life you gained this turn.                         | 26   |
+        | You gain life equal to the amount of life your opponents have lost this turn. | 25   |
 
     Scenario Outline: as many as were drawn
       Given a Magic game between Alice and Bob
