@@ -30,6 +30,7 @@ export * as flanking from './A.19-flanking';
 export * as flying from './A.21-flying';
 export * as haste from './A.22-haste';
 export * as horsemanship from './A.23-horsemanship';
+export * as kicker from './A.24-kicker';
 export * as landhome from './A.26-landhome';
 export * as landwalk from './A.27-landwalk';
 export * as protection from './A.31-protection';

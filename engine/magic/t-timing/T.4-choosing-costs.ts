@@ -1,6 +1,7 @@
 import { asIf, assumed, choosing, type Step } from '../../kernel';
 import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
+import { nameOfPaid } from '../a-abilities/A.24-kicker';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import { canPayAll, canPayWith } from '../g-glossary/G.6-paying-costs';
@@ -86,8 +87,7 @@ export const choosingAlternative: Step<MagicGame, Proposal> = choosing(
 export const maybePaid = definition(
   { '2003': 'A.24.2', '2013': '601.2b', '2025': '702.33a' },
   'What may be paid besides is paid only if its player likes',
-  (_game: MagicGame, object: MagicObject): readonly string[] =>
-    optionalCosts(object).map(({ keyword }) => keyword),
+  (_game: MagicGame, object: MagicObject): readonly string[] => optionalCosts(object).map(nameOfPaid),
   () => [],
 );
 
@@ -104,12 +104,12 @@ export const choosingOptional: Step<MagicGame, Optional> = choosing(
   },
   'It is announced what is paid besides',
   (game, { object, player, ability, decided = 0 }: Optional) => {
-    const keyword = ability ? undefined : maybePaid(game, object)[decided];
-    if (keyword === undefined) return undefined;
+    const name = ability ? undefined : maybePaid(game, object)[decided];
+    if (name === undefined) return undefined;
     const context = contextFor(object, player);
     const costs = costsOf(game, object, player, ability, {
       ...context,
-      paid: [...context.paid, keyword],
+      paid: [...context.paid, name],
     });
     const canPay = canPayAll(game, { player, costs, source: object, context, purpose: { spell: object } });
     return {
@@ -118,19 +118,19 @@ export const choosingOptional: Step<MagicGame, Optional> = choosing(
       offers: [
         { label: 'pay its costs', action: 'cost', index: 0, value: false },
         ...(canPay
-          ? [{ label: `pay the additional cost: ${keyword}`, action: 'cost', index: 1, value: true }]
+          ? [{ label: `pay the additional cost: ${name}`, action: 'cost', index: 1, value: true }]
           : []),
       ],
     };
   },
   (game, data, [isPaid = false]) => {
     const { object, player, decided = 0 } = data;
-    const keyword = maybePaid(game, object)[decided];
+    const name = maybePaid(game, object)[decided];
     game.set<Optional, 'decided'>(data, 'decided', decided + 1);
     const context = contextFor(object, player);
-    if (isPaid && keyword !== undefined)
+    if (isPaid && name !== undefined)
       game.keepBooks('announce', () =>
-        game.set(object, 'context', context.with({ paid: [...context.paid, keyword] })),
+        game.set(object, 'context', context.with({ paid: [...context.paid, name] })),
       );
     return 'again';
   },

@@ -9,6 +9,7 @@ import { wasChosenFor } from '../6-spells-abilities-and-effects/607-chosen-words
 import { devotion, isFullParty, wasActivated } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
+import { wasPaid } from '../a-abilities/A.24-kicker';
 import { hasThreshold } from '../a-abilities/A.36-threshold';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Characteristics, Context } from '../object';
@@ -77,7 +78,7 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
       case 'came since the last upkeep':
         return context.source.turnsBegun < 2;
       case 'paid':
-        return context.paid.includes(condition.keyword);
+        return wasPaid(game, context.paid, condition);
       case 'attacks player':
         return game.inPlay.objects.some(
           (object) =>

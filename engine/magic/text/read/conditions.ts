@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { numberAmount, optionalProperty, YOU } from '../../../text';
 import type { Amount, Condition, Filter, Who } from '../tree';
+import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
 /** Whose devotion to which colors a text means. */
@@ -27,6 +28,11 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     if (read.word(type) !== 'creature') throw read.misread(type, ['“creature”'], 'as only creatures die');
     return 'creatures died';
   };
+  const kickedFor = (symbols: Node): Condition => ({
+    if: 'paid',
+    keyword: 'kicker',
+    mana: manaIn(read, symbols),
+  });
   return {
     Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
       if: 'counters',
@@ -110,6 +116,8 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     Condition_wordChosen: (word, _words) => ({ if: 'word chosen', word: read.printed(word) }),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
+    Condition_kickedFor: (_the, symbols, _words) => kickedFor(symbols),
+    Condition_wasKickedWith: (_object, _words, symbols, _kicker) => kickedFor(symbols),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
   };
 }

@@ -112,7 +112,12 @@ export type MagicCondition<T extends Tree> =
   /** "If a creature died this turn", "if you gained life this turn". */
   | { readonly if: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   /** "If the kicker cost was paid". */
-  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' | 'additional cost' }
+  | {
+      readonly if: 'paid';
+      readonly keyword: 'kicker' | 'buyback' | 'additional cost';
+      /** "If the {G} kicker cost was paid": of several, the one that costs this. */
+      readonly mana?: readonly string[];
+    }
   /** "Threshold - …", of what an instant or a sorcery says. */
   | { readonly if: 'threshold' }
   | { readonly if: 'beheld'; readonly filter: T['filter'] }
