@@ -34,6 +34,7 @@ Feature: 607 Words That Mean Nothing but What a Text Says of Them
       @edition:2025
       Examples:
         | enters | word | life |
+        | enters | Sun  | 23   |
         | enters | Moon | 18   |
 
     Example: each permanent has its own
