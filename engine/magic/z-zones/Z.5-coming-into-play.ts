@@ -1,5 +1,6 @@
 /** How permanents come into play (T.8.Ruling.1, A.4.Ruling.5). */
 import { column, type Draft, draft } from '../../kernel';
+import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -30,8 +31,6 @@ export const abilitiesAsItComes = (
 const saysHowItComes = (ability: Ability): boolean =>
   ability.kind === 'static' && ability.statement.says === 'comes into play';
 
-const isSaidOnCard = column(({ abilities }: Card): boolean => abilities.some(saysHowItComes));
-
 /** What is said of how an object comes into play: on itself, and by what is in play. */
 function saidOfComing(game: MagicGame, object: MagicObject, context: Context): readonly Coming[] {
   const others = game
@@ -41,7 +40,8 @@ function saidOfComing(game: MagicGame, object: MagicObject, context: Context): r
         ? [{ statement, filter: statement.subject.filter, theirs }]
         : [],
     );
-  if (others.length === 0 && !isSaidOnCard(object.card)) return [];
+  const onCard = withMeant(game, object.card.abilities, object);
+  if (others.length === 0 && !onCard.some(saysHowItComes)) return [];
   // The zone doesn't list it yet: it is seen as what it comes as.
   const seen = comesAs(game, object);
   object.seen = seen;
