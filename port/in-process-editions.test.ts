@@ -16,6 +16,11 @@ describe('the number of a rule in another edition', () => {
     expect(of('2025', 'K.27.1')).to.equal('702.3b');
   });
 
+  it('is that of the rule in its place under the rulebook of that edition, too', () => {
+    expect(numberIn({ rulebook: 'magic', edition: '2013' }, 'G.18.4')).to.equal('104.4b');
+    expect(numberIn({ rulebook: 'magic' }, 'G.18.4')).to.equal('730.4');
+  });
+
   it('is the same of a rule that is taken over, and where no edition is named', () => {
     expect(of('2025', 'C.5.3')).to.equal('C.5.3');
     expect(of(undefined, 'K.25.6')).to.equal('K.25.6');

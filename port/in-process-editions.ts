@@ -57,11 +57,11 @@ export const hasRule = ({ rulebook, edition }: AskedFor, number: string): boolea
   rulesetOf(rulebook, edition)?.rules.has(number) ?? true;
 
 /**
- * The number under which an edition of a rulebook's game has the rule that the usual one has under a number: where the editions differ,
- * that of the rule in its place. Undefined where it has none.
+ * The number under which an edition of a rulebook's game has the rule that the game's first one has under a number: where the editions
+ * differ, that of the rule in its place. Undefined where it has none.
  */
 export function numberIn({ rulebook, edition }: AskedFor, number: string): string | undefined {
-  const [usual, played] = [rulesetOf(rulebook), rulesetOf(rulebook, edition)];
+  const [usual, played] = [gameOf(rulebook)?.ruleset, rulesetOf(rulebook, edition)];
   if (!usual || !played || usual === played) return number;
   const slots = [...(usual.inPlaces ?? [])].filter(([slot]) => editionsAt(slot) !== undefined);
   const slot =

@@ -181,11 +181,13 @@ function decisionOf<T>(choice: Choice<T>, number: string): Decision {
     compelledBy,
     barring,
   } = choice;
-  const asked = { kind: 'choose' as const, player, purpose, rule: number, options: offers };
-  // Most decisions have neither: all of those have the same fields.
+  const kind = 'choose' as const;
+  const options = offers;
+  const rule = number;
+  // Most decisions have neither of the last two: all of those have the same fields, each named, as one is made at every priority.
   return barring
-    ? { ...asked, minimum, maximum, isPriority, compelledBy, barring }
-    : { ...asked, minimum, maximum, isPriority };
+    ? { kind, player, purpose, rule, options, minimum, maximum, isPriority, compelledBy, barring }
+    : { kind, player, purpose, rule, options, minimum, maximum, isPriority };
 }
 
 /** A decision of any kind, before it is known which rule asks for it. */

@@ -50,8 +50,8 @@ export const description: GameDescription = {
     { name: 'in play', each: 'table', says: 'in play', saysBesides: ['on the battlefield'] },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],
-  // K.4.1
-  types: ['creature', 'land', 'instant', 'sorcery', 'artifact', 'enchantment'],
+  // K.4.1; 308 of 2013
+  types: ['creature', 'land', 'instant', 'sorcery', 'artifact', 'enchantment', 'tribal'],
   // K.17.1, K.16.2, K.21.2
   supertypes: ['legendary', 'basic', 'snow', 'world'],
   fields,

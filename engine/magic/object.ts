@@ -57,6 +57,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which zones of whom were searched by whom since one was shuffled, and what was found. */
   readonly searched: readonly string[] = NONE;
   readonly found: readonly MagicObject[] = NONE;
+  /** What was just to be put into a library that is shuffled then: "shuffle it into its owner's library". */
+  readonly shuffledIn: readonly MagicObject[] = NONE;
 
   /** The roll of dice whose results are looked at, and these: what "roll again" and "doubles" mean. */
   readonly rolled: Rolled | undefined;
@@ -84,6 +86,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).rolled = this.rolled;
     draft(copy).searched = this.searched;
     draft(copy).found = this.found;
+    draft(copy).shuffledIn = this.shuffledIn;
     draft(copy).process = this.process;
     return copy;
   }
@@ -140,6 +143,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** Which creatures blocked it together, each time that one more came to (A.4.23). */
+  readonly blockersSoFar: readonly (readonly MagicObject[])[] = NONE;
   /** What was chosen for it as it came into play: a color, a type, a player's seat. */
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */

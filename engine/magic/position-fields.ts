@@ -29,6 +29,7 @@ export const contextFields: Fields<Context> = {
   thatIllegal: references,
   searched: list(value),
   found: references,
+  shuffledIn: references,
   rolled: optional(record<Rolled>({ roll: constant, results: list(value) })),
   process: constant,
 };
@@ -67,6 +68,7 @@ export const objectFields: Fields<MagicObject> = {
   isBlocking: flag,
   blocking: references,
   blockedBy: references,
+  blockersSoFar: list(references),
   exiledWith: optional(reference),
   putWith: optional(reference),
   link: hidden('what lies together for one reason has come at one time'),

@@ -29,6 +29,8 @@ export const questions: readonly Question[] = questionsOf({
   'choose the word to replace': 'which word of a text stands for another from then on (E.13.1)',
   'choose the new word': 'for which (E.13.1)',
   'choose what stays tapped': 'which permanents a player leaves tapped that may stay so (P.5.1)',
+  'choose what skips it each time':
+    'which effect skips a part of a turn that one skips each time, so that nothing that skips the next is used up (G.36.4)',
   'choose what untaps': 'which permanents untap, where no more than so many can (P.5.1)',
   may: 'whether something is done (A.4.13)',
   'may pay': 'whether a cost is paid as something resolves (T.6.10)',
@@ -47,7 +49,7 @@ export const questions: readonly Question[] = questionsOf({
   'assign combat damage of …': 'how a creature divides its combat damage (C.5)',
   'discard down to maximum hand size': 'what is discarded in the cleanup step (P.13)',
   'order timestamps':
-    'in what order permanents get timestamps that enter together and change characteristics, in 2013 and 2025 (613.6g)',
+    'in what order permanents get timestamps that enter together and change characteristics (G.34.3, 613.6g)',
   'order cards put into the …': 'in which order cards lie that come to a graveyard together (Z.3.3)',
   search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',

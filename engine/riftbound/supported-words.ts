@@ -105,6 +105,7 @@ const conditions: Meanings<Condition['if']> = {
   not: true,
   any: true,
   every: true,
+  both: NO_TEMPLATE,
   'in combat': true,
   'in showdown': true,
   'additional cost paid': true,

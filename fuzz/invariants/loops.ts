@@ -1,4 +1,5 @@
 import type { PendingDecision } from '../../port/contract';
+import { numberIn } from '../../port/in-process-editions';
 import type { Invariant, WatchedGame } from '../invariant';
 
 const DRAW = 'the game is a draw';
@@ -57,7 +58,7 @@ export function loopInvariants(
         look: (moment) => {
           if (moment.decision) return goesOn(moment.decision);
           const draw = moment.lines.find(({ kind }) => kind === DRAW);
-          if (!moment.table.drawn || draw?.rule !== rule)
+          if (!moment.table.drawn || draw?.rule !== numberIn(game.table, rule))
             return `The game ended, but not as a draw by ${rule}.`;
           moment.reach.saw(`a draw by ${rule}`);
           return undefined;

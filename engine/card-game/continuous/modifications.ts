@@ -38,6 +38,8 @@ export interface ModificationRules<T extends LayeredTypesOf<T>> {
    *
    * @param number the one in it; 0 where there is none
    * @param context what the effect knows that makes the change
+   * @param whose the object that these are the characteristics of
+   * @param timestamp the one of the effect
    */
   change(
     game: T['game'],
@@ -45,6 +47,8 @@ export interface ModificationRules<T extends LayeredTypesOf<T>> {
     modification: T['modification'],
     number: number,
     context: T['context'],
+    whose: T['object'],
+    timestamp: number,
   ): void;
 }
 
@@ -85,7 +89,15 @@ export const partsOfLayers =
         ...(fixedBy && { fixedBy }),
         does: (object, table) => `${change} ${number(object, table)}`,
         apply: (object, table) =>
-          rules.change(game, table.own(object), modification, number(object, table), context),
+          rules.change(
+            game,
+            table.own(object),
+            modification,
+            number(object, table),
+            context,
+            object,
+            timestamp,
+          ),
       },
     };
   };

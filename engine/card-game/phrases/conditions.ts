@@ -10,6 +10,9 @@ const isAnySuch = <T extends TypesOf<T>>(
   object: T['tree']['object'],
 ): object is T['tree']['object'] & AnySuch<T> => object.ref === 'choice';
 
+/** The zone in which a description wants an object to be. */
+const zoneIn = (filter: object): unknown => ('zone' in filter ? filter.zone : undefined);
+
 /** Makes what tells whether the conditions are true that every game's card text has. */
 export const conditionPhrases =
   <T extends TypesOf<T>>(
@@ -32,10 +35,17 @@ export const conditionPhrases =
           condition.is,
           amount(game, condition.amount, context, look),
         );
-      case 'is':
-        return asKnown(game, asked(condition.object), context).some((object) =>
-          fits(game, condition.filter, object, context, look),
+      case 'is': {
+        const { filter, object: of } = condition;
+        const zone = zoneIn(filter);
+        // Where it is now is not asked of what it last was.
+        const known = zone === undefined ? asKnown(game, asked(of), context) : asked(of);
+        return known.some(
+          (object) =>
+            (zone === undefined || (!object.ceased && object.zone.name === zone)) &&
+            fits(game, filter, object, context, look),
         );
+      }
       case 'cards in hand':
         return players(game, condition.who, context).every((seat) =>
           compares(
@@ -50,5 +60,7 @@ export const conditionPhrases =
         return context.thatMuch > 0;
       case 'not':
         return !holds(game, condition.condition, context, look);
+      case 'both':
+        return condition.conditions.every((each) => holds(game, each, context, look));
     }
   };

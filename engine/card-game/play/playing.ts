@@ -112,7 +112,18 @@ export const payingTotal = <T extends TypesOf<T>>(
     });
   });
 
-/** The step in which it has been played or activated, and has targets. */
+/** The step in which what was chosen becomes a target: what triggers on that does so before anything is paid. */
+export const becomingTargets = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  contextFor: ContextFor<T>,
+): StepOf<T> =>
+  step(numbers, title, (game, { object, player }: Proposal<T>) => {
+    const noticed = targetsNoticed<T>(game, object, contextFor(object, player), player);
+    if (noticed.length > 0) game.propose(...noticed);
+  });
+
+/** The step in which it has been played or activated. */
 export const becomingPlayed = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
@@ -121,10 +132,11 @@ export const becomingPlayed = <T extends TypesOf<T>>(
   step(numbers, title, (game, { object, player, ability }: Proposal<T>) => {
     const { source } = contextFor(object, player);
     const played: GameObject<T> = object;
-    const event = ability
-      ? game.event('activate', { object, source, player })
-      : game.event('play', { object, player }, () => game.set(played, 'playedOnTurn', game.now.turn));
-    game.propose(event, ...targetsNoticed<T>(game, object, contextFor(object, player), player));
+    game.propose(
+      ability
+        ? game.event('activate', { object, source, player })
+        : game.event('play', { object, player }, () => game.set(played, 'playedOnTurn', game.now.turn)),
+    );
   });
 
 /** The events in which objects become targets of something on the stack. */

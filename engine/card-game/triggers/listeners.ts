@@ -11,6 +11,8 @@ export class Listener<T extends TypesOf<T>> {
     readonly ability: Triggering<T>,
     readonly source: T['object'],
     readonly context: T['context'],
+    /** What it hears: of what sets the ability off, as much as looks back, or as doesn't. */
+    readonly triggers: readonly T['tree']['trigger'][] = [ability.trigger],
   ) {}
 }
 
@@ -21,6 +23,10 @@ export interface ListeningRules<T extends TypesOf<T>> {
   isSilent(game: T['game'], source: T['object']): boolean;
   /** Does an ability not trigger because nobody can see its source? */
   isUnseen(game: T['game'], source: T['object']): boolean;
+  /** What may have triggered abilities; left out: what has any in play. */
+  sources?(game: T['game']): readonly T['object'][];
+  /** Does an ability work where its source is? Left out: each does. */
+  worksWhereItIs?(game: T['game'], source: T['object'], ability: Triggering<T>): boolean;
   /** Does an ability of what events take from the stack look back, too? */
   looksBackFromStack(game: T['game'], ability: Triggering<T>, event: EventOf<T>): boolean;
   contextOf(source: T['object']): T['context'];
@@ -78,7 +84,9 @@ export class Listeners<T extends TypesOf<T>> {
     const known = moves ? byKindOfMove : byKind;
     let found = known.get(first.kind);
     if (!found) {
-      found = others.filter(({ ability }) => this.rules.words.mayMatch(ability.trigger, first.kind, moves));
+      found = others.filter(({ triggers }) =>
+        triggers.some((each) => this.rules.words.mayMatch(each, first.kind, moves)),
+      );
       known.set(first.kind, found);
     }
     return found;
@@ -91,8 +99,8 @@ export class Listeners<T extends TypesOf<T>> {
 
   private hearing(listeners: readonly Listener<T>[], events: readonly EventOf<T>[]): readonly Listener<T>[] {
     const { words } = this.rules;
-    return listeners.filter(({ ability }) =>
-      events.some((each) => words.mayMatch(ability.trigger, each.kind, isMove<T>(each))),
+    return listeners.filter(({ triggers }) =>
+      events.some((each) => triggers.some((trigger) => words.mayMatch(trigger, each.kind, isMove<T>(each)))),
     );
   }
 
@@ -107,14 +115,16 @@ export class Listeners<T extends TypesOf<T>> {
     const states: Listener<T>[] = [];
     const back: Listener<T>[] = [];
     const others: Listener<T>[] = [];
-    for (const source of game.objectsWithAbilities) {
+    for (const source of this.rules.sources?.(game) ?? game.objectsWithAbilities) {
       if (isSilent(game, source)) continue;
       for (const ability of game.abilitiesOf(source)) {
         if (!isTriggering<T>(ability) || isUnseen(game, source)) continue;
-        const listener = new Listener<T>(ability, source, contextOf(source));
-        if (ability.trigger.on === 'state') states.push(listener);
-        else if (words.looksBack(game, ability.trigger)) back.push(listener);
-        else others.push(listener);
+        if (this.rules.worksWhereItIs?.(game, source, ability) === false) continue;
+        const context = contextOf(source);
+        if (ability.trigger.on === 'state') states.push(new Listener<T>(ability, source, context));
+        else
+          for (const { triggers, looksBack } of words.byTime(game, ability.trigger))
+            (looksBack ? back : others).push(new Listener<T>(ability, source, context, triggers));
       }
     }
     return { at, states, back, others, byKind: new Map(), byKindOfMove: new Map() };

@@ -39,6 +39,8 @@ export interface PartRules<T extends TypesOf<T>> {
   phaseEnds?(game: T['game'], phase: string): void;
   /** Does a player skip the next part of this name, or the next turn? */
   readonly isSkipped: RuleAsked<T['game'], [seat: number, name: string], boolean>;
+  /** Lets a player choose by what effect it is skipped, and uses up that; left out: one that is to be used up is. */
+  useSkip?(game: T['game'], seat: number, name: string): void;
   /** The parts with the phase or step that an effect added last in its place; undefined where it doesn't come yet. */
   readonly withAdded: RuleAsked<
     T['game'],
@@ -48,7 +50,7 @@ export interface PartRules<T extends TypesOf<T>> {
 }
 
 /** What a game's rules say of turns. */
-export interface TurnRules<T extends TypesOf<T>> extends Pick<PartRules<T>, 'isSkipped'> {
+export interface TurnRules<T extends TypesOf<T>> extends Pick<PartRules<T>, 'isSkipped' | 'useSkip'> {
   /** The parts of every turn, in order. */
   readonly parts: readonly Part<T['game']>[];
   /** What the game keeps track of in a turn begins anew. */
@@ -120,11 +122,12 @@ export const partEnds = <T extends TypesOf<T>>(
 function skips<T extends TypesOf<T>>(
   game: T['game'],
   name: string,
-  { isSkipped }: Pick<PartRules<T>, 'isSkipped'>,
+  { isSkipped, useSkip }: Pick<PartRules<T>, 'isSkipped' | 'useSkip'>,
 ): boolean {
   const { active } = game.now;
   if (!isSkipped(game, active, name)) return false;
-  game.apply([game.because(isSkipped, skipUsed<T>(game, active, name))]);
+  if (useSkip) useSkip(game, active, name);
+  else game.apply([game.because(isSkipped, skipUsed<T>(game, active, name))]);
   return true;
 }
 

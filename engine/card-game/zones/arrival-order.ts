@@ -30,7 +30,7 @@ interface ArrivalRules<T extends TypesOf<T>> {
   /** Seat of the player who arranges all that arrives in such a zone, whoever owns it; left out, or undefined: owners do. */
   arrangedBy?(game: T['game'], zone: string): number | undefined;
   /** Can it matter when this arrives, of what arrives with others where one player arranges all? Left out: always. */
-  matters?(object: T['object']): boolean;
+  matters?(game: T['game'], object: T['object']): boolean;
   /** Do the events leave a pile without an order, as one that is shuffled with them? */
   losesOrder(events: Events<T>, owner: number, zone: string): boolean;
 }
@@ -110,7 +110,7 @@ function arrivalsIn<T extends TypesOf<T>>(
         if (!isArrival<T>(event, zone) || (event.about.bottom ?? false) !== bottom) return;
         const { object } = event.about;
         if (!object || object.ceased) return;
-        if (arranger === undefined ? object.owner !== owner : rules.matters?.(object) === false) return;
+        if (arranger === undefined ? object.owner !== owner : rules.matters?.(game, object) === false) return;
         places.push(place);
         cards.add(object.card);
       });

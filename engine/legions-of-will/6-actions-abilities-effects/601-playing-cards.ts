@@ -3,6 +3,7 @@ import { announcedIn, wayAt, waysIn } from '../../card-game/play/announcements';
 import { choosingCosts, choosingModes, choosingTargets } from '../../card-game/play/choosing';
 import {
   becomingPlayed,
+  becomingTargets,
   checkingProposal,
   determiningTotal,
   dividingAmong,
@@ -63,6 +64,12 @@ const stillAllowed: Step<LegionsGame, Proposal> = step(
   },
 );
 
+const becomeTargets = becomingTargets<LegionsTypes>(
+  '601.1c',
+  'What was chosen becomes a target before anything is paid',
+  contextFor,
+);
+
 export const divide = dividingAmong<LegionsTypes>(
   '601.1d',
   'A divided effect is split over the targets, each receiving at least one',
@@ -115,6 +122,7 @@ export const afterProposal: readonly Step<LegionsGame, Proposal>[] = [
   chooseX,
   chooseUndefinedX,
   chooseTargets,
+  becomeTargets,
   checkTargets,
   stillAllowed,
   divide,

@@ -1,2 +1,3 @@
 /** The rules of chapter 3, section by section. */
 export * as artifacts from './301-artifacts';
+export * as tribals from './308-tribals';

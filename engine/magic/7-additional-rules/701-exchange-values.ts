@@ -1,7 +1,7 @@
 /** Zones, cards and numbers that are exchanged (701.12d to 701.12g). */
 import { assumed, concatMap } from '../../kernel';
 import { lifeBecomes } from '../1-game-concepts/118-life';
-import { definition, fact } from '../forms';
+import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { canEnchant } from '../k-card-types/K.12-illegal-enchantments';
@@ -44,10 +44,11 @@ export const exchangingZones = instruction(
 );
 
 /** 701.12e */
-export const takesItsPlace = fact(
-  { '2025': '701.12e' },
+export const takesItsPlace = definition(
+  { '2013': '701.8e', '2025': '701.12e' },
   'What is exchanged for something attached becomes attached to what that was on',
-  (_game: MagicGame, { attachedTo }: MagicObject) => attachedTo !== undefined,
+  (_game: MagicGame, { attachedTo }: MagicObject): MagicObject | undefined => attachedTo,
+  () => undefined,
 );
 
 /** 701.12d: cards of one owner alone; where a zone is named, there need be none in it. */
@@ -78,7 +79,7 @@ function coming(
   instead: readonly MagicObject[],
 ): readonly Occurrence[] | undefined {
   const [place] = instead;
-  const onto = place && takesItsPlace(game, place) ? place.attachedTo : undefined;
+  const onto = place && takesItsPlace(game, place);
   const isLost = (card: MagicObject): boolean =>
     zone === 'in play' &&
     enchantable(game, card.card) !== undefined &&

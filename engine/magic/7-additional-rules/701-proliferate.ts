@@ -1,7 +1,7 @@
 import { kindsOn } from '../../card-game/counters/counters';
 import { assumed, choosing, concatMap, type Procedure, procedure } from '../../kernel';
 import { getPoison } from '../e-extracted-rulings/E.10-poison';
-import { fact } from '../forms';
+import { definition } from '../forms';
 import { counters } from '../g-glossary/G.8-counters';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -23,10 +23,11 @@ const kindsOf = (target: Target): readonly string[] =>
   'object' in target ? kindsOn(target.object).map(([kind]) => kind) : ['poison'];
 
 /** 701.24b: later books give one of each kind. */
-export const givesOneKind = fact(
+export const kindsToChooseFrom = definition(
   { '2013': '701.24b' },
   'Of several kinds of counters on what was chosen the player chooses one',
-  (_game: MagicGame, kinds: readonly string[]) => kinds.length > 1,
+  (_game: MagicGame, kinds: readonly string[]): readonly (readonly string[])[] => kinds.map((kind) => [kind]),
+  (_game, kinds) => [kinds],
 );
 
 const withCounters = (game: MagicGame): readonly Target[] => [
@@ -57,13 +58,14 @@ export const proliferating: Procedure<MagicGame, Proliferating> = procedure('pro
     (game, { seat, chosen, kinds }: Proliferating) => {
       const next = chosen[kinds.length];
       if (!next) return undefined;
-      const all = kindsOf(next);
       return {
         player: seat,
         purpose: 'choose a kind of counter',
-        offers: givesOneKind(game, all)
-          ? all.map((kind) => ({ label: kind, action: 'choose', value: [kind] }))
-          : [{ label: 'each kind', action: 'choose', value: all }],
+        offers: kindsToChooseFrom(game, kindsOf(next)).map((value) => ({
+          label: value.join(' and '),
+          action: 'choose',
+          value,
+        })),
       };
     },
     (game, data, [kinds = []]) => {

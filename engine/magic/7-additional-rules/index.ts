@@ -30,6 +30,7 @@ export * as equip from './702-equip';
 export * as fightingKeywords from './702-fighting-keywords';
 export * as flash from './702-flash';
 export * as hexproof from './702-hexproof';
+export * as hexproofFrom from './702-hexproof-from';
 export * as indestructible from './702-indestructible';
 export * as infect from './702-infect';
 export * as intimidate from './702-intimidate';

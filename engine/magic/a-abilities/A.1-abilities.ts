@@ -1,5 +1,6 @@
 import { assumed } from '../../kernel';
 import { goesWithBanding } from '../7-additional-rules/702-bands-with-other';
+import { countsAsHexproof } from '../7-additional-rules/702-hexproof-from';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { asGained } from '../k-card-types/K.10-gained-definitions';
@@ -29,7 +30,8 @@ export const withoutAbility = definition(
     abilities.filter(
       (each) =>
         !readsAlike(each.text, text) &&
-        !(readsAlike('banding', text) && each.kind === 'keyword' && goesWithBanding(game, each.keyword)),
+        !(readsAlike('banding', text) && each.kind === 'keyword' && goesWithBanding(game, each.keyword)) &&
+        !(readsAlike('hexproof', text) && countsAsHexproof(game, each)),
     ),
   (_game, abilities, text) =>
     abilities.filter((_, place) => place !== abilities.findIndex((each) => readsAlike(each.text, text))),

@@ -1,7 +1,7 @@
 import { problemOf } from '../../card-game/play/announcement-slots';
 import type { Proposal as LayerProposal } from '../../card-game/play/proposal';
 import { exists } from '../../card-game/targets/solver';
-import { assumed, type Procedure, procedure, step } from '../../kernel';
+import { AS_WRITTEN, assumed, type Procedure, procedure, step, varied } from '../../kernel';
 import { permission, prohibition } from '../forms';
 import { couldPay } from '../g-glossary/G.6-paying-costs';
 import type { Activation, MagicGame, MagicTypes } from '../game';
@@ -11,17 +11,28 @@ import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
 import { saidOf } from '../t-timing/T.8-statements';
 import { contextOf } from '../text/phrases';
+import { maySayFromWhere } from './A.1-out-of-play';
 import { abilityOnStack } from './A.2-on-the-stack';
 import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 
 type Proposal = LayerProposal<MagicTypes>;
 
-/** T.1.5: whenever an instant could be played. */
-export const playAbilities = permission<Activation>(
-  { '2003': 'T.1.5', '2013': '112.3b', '2025': '701.2a' },
-  'An activated ability is played whenever an instant could be',
-  'activate',
-  (game, _player, { ability }) => !isManaAbility(game, ability),
+/** T.1.5: whenever an instant could be played, in anybody's turn. Whose ability it may be, A.2.4 says. */
+export const playAbilities = varied(
+  permission<Activation>(
+    { '2003': 'T.1.5', '2013': '112.3b', '2025': '701.2a' },
+    'An activated ability is played whenever an instant could be',
+    'activate',
+    (game, _player, { ability }) => !isManaAbility(game, ability),
+  ),
+  {
+    who: {
+      'whoever has priority': AS_WRITTEN,
+      'the active player': {
+        applies: (game, player, { ability }) => player === game.now.active && !isManaAbility(game, ability),
+      },
+    },
+  },
 );
 
 /** A.2.4 */
@@ -38,7 +49,7 @@ export const notInPlay = prohibition<Activation>(
   'Abilities of what is not in play are not played, unless they say so',
   'activate',
   (game, player, { source, ability }) =>
-    source.zone !== game.inPlay && !(ability.zone === source.zone.name && source.owner === player),
+    source.zone !== game.inPlay && !(source.owner === player && maySayFromWhere(game, source, ability)),
 );
 
 /** 112.6b */

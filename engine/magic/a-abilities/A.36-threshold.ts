@@ -1,19 +1,22 @@
 /** Threshold (A.36); in later books it is a word before an ability that means nothing (207.2c). */
 import { assumed, slot } from '../../kernel';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import type { Ability, KeywordAbility } from '../text/tree';
 
 const whole = ({ ability }: KeywordAbility): readonly Ability[] => (ability ? [ability] : []);
 
+const cardsToHave = 7;
+
+const isReached = (game: MagicGame, seat: number): boolean =>
+  game.player(seat).graveyard.objects.length >= cardsToHave;
+
 const waiting = definition(
   { '2003': 'A.36.2' },
   'An ability with threshold is there while seven cards are in its controller’s graveyard',
   (game: MagicGame, keyword: KeywordAbility, object: MagicObject | undefined): readonly Ability[] =>
-    object && game.player(object.controller ?? object.owner).graveyard.objects.length >= 7
-      ? whole(keyword)
-      : [],
+    object && isReached(game, object.controller ?? object.owner) ? whole(keyword) : [],
   (_game, keyword) => whole(keyword),
 );
 
@@ -30,4 +33,23 @@ export const threshold = slot('threshold before an ability', {
   '2003': waiting,
   '2013': meaningless,
   '2025': meaningless,
+});
+
+const asItResolves = fact(
+  { '2003': 'A.36.Ruling.4' },
+  'What a spell says after threshold is asked for as it resolves',
+  isReached,
+);
+
+const always = fact(
+  { '2013': '207.2c', '2025': assumed('207.2c', { from: '2013' }) },
+  'What a spell says after an ability word is followed always',
+  (_game: MagicGame, _seat: number): boolean => true,
+);
+
+/** A.36.Ruling.4: of the text of an instant or a sorcery, as it is followed. */
+export const hasThreshold = slot('threshold before what a spell says', {
+  '2003': asItResolves,
+  '2013': always,
+  '2025': always,
 });

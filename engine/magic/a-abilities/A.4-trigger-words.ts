@@ -1,16 +1,8 @@
 /** Which events a trigger matches, word by word, and what "it", "that much" and "that player" mean then. */
 import { countersOn } from '../../card-game/counters/counters';
-import { hasBecome, lastControllerOf } from '../../card-game/objects/game-object';
-import * as layer from '../../card-game/phrases/subject';
-import {
-  isWhose,
-  TriggerTable,
-  type TriggerWord,
-  type TriggerWords,
-  usualTriggers,
-} from '../../card-game/triggers/trigger-words';
+import { lastControllerOf } from '../../card-game/objects/game-object';
+import { isWhose, TriggerTable, type TriggerWords } from '../../card-game/triggers/trigger-words';
 import { assumed } from '../../kernel';
-import type { Subject as SubjectOf } from '../../text/tree';
 import { isCrime } from '../7-additional-rules/700-general-terms';
 import { infectsPlayers } from '../7-additional-rules/702-infect';
 import { definition, fact } from '../forms';
@@ -20,36 +12,12 @@ import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
-import { fits, objects, players } from '../text/phrases';
-import type { MagicTree, Trigger, Who } from '../text/tree';
+import { fits, objects } from '../text/phrases';
+import type { Trigger } from '../text/tree';
+import { combatWords } from './A.4-combat-triggers';
 import { looksBack } from './A.4-looking-back';
+import { happens, isDone, isDoneTo, isSubject, isWho, matchOf, onceTogether } from './A.4-trigger-matching';
 import { isCycled } from './A.12-cycling';
-
-type Subject = SubjectOf<MagicTree>;
-
-/** Is this the object that a trigger is about? "This" may have become another one by what happened. */
-const isSubject = (game: MagicGame, subject: Subject, object: MagicObject, context: Context): boolean =>
-  (subject.this === true && hasBecome(object, context.source)) ||
-  layer.isSubject<MagicTypes>(fits, game, subject, object, context);
-
-const isWho = (game: MagicGame, who: Who, player: number | undefined, context: Context): boolean =>
-  player !== undefined && players(game, who, context).includes(player);
-
-const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = about.player): Match => ({
-  that: that ? [that] : [],
-  thatMuch: about.amount ?? 0,
-  thatPlayer: who,
-});
-
-const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
-  isSubject,
-  isWho,
-  isAsSaid: (game, trigger, { became, about: { player } }, context) =>
-    (!('graveyardOf' in trigger && trigger.graveyardOf) ||
-      isWho(game, trigger.graveyardOf, became[0]?.owner, context)) &&
-    (trigger.on !== 'becomes tapped' || !trigger.who || isWho(game, trigger.who, player, context)),
-  matched: matchOf,
-});
 
 /** E.3.1, E.3.2: however it is put there. */
 export const comesIntoPlay = fact(
@@ -61,36 +29,6 @@ export const comesIntoPlay = fact(
 
 const leavesPlay = (_game: MagicGame, { about: { from, object } }: Occurrence): boolean =>
   from === 'in play' && object?.ceased === true;
-
-/** A.4.17 */
-export const onceACombat = fact(
-  { '2003': 'A.4.17', '2013': assumed('A.4.17', { from: '2003' }), '2025': '700.1' },
-  'What triggers on blocking or being blocked triggers once, however many creatures there are',
-  (_game: MagicGame, event: Occurrence, all: readonly Occurrence[]) =>
-    all.find(({ kind, about }) => kind === event.kind && about.object === event.about.object) === event,
-);
-
-/** A.4.18 */
-export const eachCreature = fact(
-  { '2003': 'A.4.18', '2013': assumed('A.4.18', { from: '2003' }), '2025': '700.1' },
-  'What triggers on blocking a creature, or on a creature blocking, triggers for each',
-  (_game: MagicGame, { kind }: Occurrence) => kind === 'block',
-);
-
-/** C.3.Ruling.7 */
-export const isAlone = fact(
-  { '2003': 'C.3.Ruling.7', '2013': assumed('C.3.Ruling.7', { from: '2003' }), '2025': '702.83b' },
-  'A creature attacks alone as the only attacker',
-  (_game: MagicGame, { kind }: Occurrence, all: readonly Occurrence[]) =>
-    kind === 'attack' && all.filter((each) => each.kind === 'attack').length === 1,
-);
-
-/** C.1.8 */
-export const isCombatDamage = fact(
-  'C.1.8',
-  'Combat damage is what is dealt by fighting and no other',
-  (_game: MagicGame, { about }: Occurrence) => about.combat === true,
-);
 
 /** G.21.1 */
 export const damageTakesLife = fact(
@@ -127,13 +65,6 @@ export const timesContained = definition(
   () => 1,
 );
 
-/** A.4.17: once, with the first of as many as it takes. */
-const comesTo = (events: readonly Occurrence[], least: number, event: Occurrence): boolean =>
-  events.length >= least && events[0] === event;
-
-const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
-  all.find(({ kind }) => kind === event.kind) === event;
-
 type Plays = Extract<Trigger, { on: 'plays' | 'sacrifices' }>;
 const isDescribed = (game: MagicGame, { filter }: Plays, object: MagicObject, context: Context): boolean =>
   fits(game, filter, object, context);
@@ -157,19 +88,8 @@ const isPlayed = (
   (trigger.nth === undefined ||
     game.player(object.controller ?? object.owner).spellsPlayed + 1 === trigger.nth);
 
-/** A.4.17: the same, once for all that the word means at a time, where the text says so. */
-const onceTogether = <G extends Trigger & { readonly together?: true }>(
-  word: TriggerWord<MagicTypes, G>,
-): TriggerWord<MagicTypes, G> => ({
-  ...word,
-  match: (game, trigger, event, context, all) => {
-    const match = word.match(game, trigger, event, context, all);
-    if (!match || !trigger.together) return match;
-    return all.find((each) => word.match(game, trigger, each, context, all)) === event ? match : undefined;
-  },
-});
-
 const words: TriggerWords<MagicTypes> = {
+  ...combatWords,
   'any of': { parts: ({ triggers }) => triggers },
   'comes into play': onceTogether(
     happens('moves', { occurs: comesIntoPlay, whom: ({ became }) => became[0] }),
@@ -182,98 +102,6 @@ const words: TriggerWords<MagicTypes> = {
       looksBack,
     }),
   ),
-  attacks: happens(['attack']),
-  'attacks alone': happens(['attack'], { occurs: isAlone }),
-  'attacks and is not blocked': happens(['become unblocked']),
-  'is attacked': { kinds: 'none', match: () => undefined },
-  'attack together': {
-    kinds: ['attack'],
-    match: (game, { object, least }, event, context, all) => {
-      if (event.kind !== 'attack') return undefined;
-      const together = all.filter(
-        ({ kind, about }) =>
-          kind === 'attack' && about.object && isSubject(game, object, about.object, context),
-      );
-      return comesTo(together, least, event)
-        ? { ...matchOf(event, event.about.object), that: together.flatMap(({ about }) => about.object ?? []) }
-        : undefined;
-    },
-  },
-  'player attacks': {
-    kinds: ['attack'],
-    match: (game, { who }, event, context, all) =>
-      event.kind === 'attack' && isFirst(event, all) && isWho(game, who, event.about.player, context)
-        ? matchOf(event, event.about.object)
-        : undefined,
-  },
-  blocks: {
-    kinds: ['block'],
-    match: (game, { object, what, least }, event, context, all) => {
-      const { object: unit, onto } = event.about;
-      if (!unit || !isSubject(game, object, unit, context)) return undefined;
-      if (least !== undefined) {
-        const blocked = all.filter(
-          ({ kind, about }) =>
-            kind === 'block' &&
-            about.object === unit &&
-            about.onto &&
-            (!what || fits(game, what, about.onto, context)),
-        );
-        return comesTo(blocked, least, event) ? matchOf(event, unit) : undefined;
-      }
-      if (what)
-        return eachCreature(game, event) && onto && fits(game, what, onto, context)
-          ? matchOf(event, onto)
-          : undefined;
-      return event.kind === 'block' && onceACombat(game, event, all) ? matchOf(event, unit) : undefined;
-    },
-  },
-  'becomes blocked': {
-    kinds: ['become blocked', 'block'],
-    match: (game, { object, by, least }, event, context, all) => {
-      const { object: unit, onto } = event.about;
-      if (least !== undefined) {
-        if (!onto || !isSubject(game, object, onto, context)) return undefined;
-        const blocking = all.filter(
-          ({ kind, about }) =>
-            kind === 'block' &&
-            about.onto === onto &&
-            about.object &&
-            (!by || fits(game, by, about.object, context)),
-        );
-        return comesTo(blocking, least, event) ? matchOf(event, onto) : undefined;
-      }
-      if (event.kind === 'become blocked')
-        return !by && unit && isSubject(game, object, unit, context) ? matchOf(event, unit) : undefined;
-      if (!by || !unit || !onto || !eachCreature(game, event)) return undefined;
-      return isSubject(game, object, onto, context) && fits(game, by, unit, context)
-        ? matchOf(event, unit)
-        : undefined;
-    },
-  },
-  'deals damage': {
-    kinds: ['deal damage'],
-    match: (game, { object, combat, to, together }, event, context, all) => {
-      const { object: recipient, source, player } = event.about;
-      if (event.kind !== 'deal damage' || !source || !isSubject(game, object, source, context))
-        return undefined;
-      if (combat && !isCombatDamage(game, event)) return undefined;
-      if (to === 'a player' || to === 'an opponent' || to === 'you') {
-        const isIt = !recipient && (to === 'a player' || (player === context.controller) === (to === 'you'));
-        const isAnother = (other: Occurrence): boolean =>
-          other !== event &&
-          other.kind === 'deal damage' &&
-          other.about.object === undefined &&
-          other.about.player === player &&
-          other.about.source !== undefined &&
-          isSubject(game, object, other.about.source, context);
-        const first = together ? all.find((each) => each === event || isAnother(each)) : event;
-        return isIt && first === event ? matchOf(event, undefined) : undefined;
-      }
-      if (to && !(recipient && fits(game, to, recipient, context))) return undefined;
-      return matchOf(event, recipient);
-    },
-  },
   'is dealt damage': happens(['deal damage']),
   'becomes tapped': happens(['become tapped']),
   'becomes untapped': happens(['become untapped']),

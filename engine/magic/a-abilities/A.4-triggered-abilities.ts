@@ -1,9 +1,9 @@
 /** What triggers, and when (A.4). */
 import { isPending, triggering } from '../../card-game/triggers/triggering';
-import { assumed } from '../../kernel';
+import { assumed, column, concatMap } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { Context, MagicObject } from '../object';
+import type { Card, Context, MagicObject } from '../object';
 import { contextOf, phrases } from '../text/phrases';
 import type { TriggeredAbility } from '../text/tree';
 import { triggerWords } from './A.4-trigger-words';
@@ -43,6 +43,25 @@ export const stateMatches = fact(
     !isWaiting(game, ability, context),
 );
 
+const hearsElsewhere = column(({ abilities }: Card): boolean =>
+  abilities.some(({ kind, zone }) => kind === 'triggered' && zone !== undefined),
+);
+
+/** What may have abilities that trigger: what is in play, and the cards elsewhere that say so of themselves. */
+const withTriggers = ({ inPlay, players }: MagicGame): readonly MagicObject[] => {
+  const others = concatMap(players, ({ hand, graveyard }) =>
+    [...hand.objects, ...graveyard.objects].filter(({ card }) => hearsElsewhere(card)),
+  );
+  return others.length > 0 ? [...inPlay.objects, ...others] : inPlay.objects;
+};
+
+/** A.4.4: where a text says so. */
+export const triggersFrom = fact(
+  { '2003': 'A.4.4', '2013': '112.6b', '2025': assumed('A.4.4', { from: '2003' }) },
+  'What says that its card is in a graveyard or a hand triggers from there, and from nowhere else',
+  (_game: MagicGame, { zone }: MagicObject, ability: TriggeredAbility) => ability.zone === zone.name,
+);
+
 /** A.4.4: where a text says so. */
 export const triggersWhereItLies = fact(
   { '2003': 'A.4.4', '2013': '603.6c', '2025': assumed('603.6c', { from: '2013' }) },
@@ -59,6 +78,9 @@ export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicType
     words: triggerWords,
     isSilent: () => false,
     isUnseen: () => false,
+    sources: withTriggers,
+    worksWhereItIs: (game, source, ability) =>
+      source.zone === game.inPlay ? ability.zone === undefined : triggersFrom(game, source, ability),
     looksBackFromStack: () => false,
     contextOf,
     stateMatches,

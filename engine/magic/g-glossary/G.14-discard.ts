@@ -1,7 +1,7 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { choosingDiscards } from '../../card-game/keywords/hands';
 import { assumed } from '../../kernel';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
@@ -39,10 +39,11 @@ export const isForced = fact(
 );
 
 /** G.14.Ruling.3: without it chance would have to tell. */
-export const discarderChooses = fact(
+export const discarderChooses = definition(
   { '2003': 'G.14.Ruling.3', '2013': '701.7b', '2025': '701.9b' },
   'Who discards chooses which cards',
   (_game: MagicGame) => true,
+  () => false,
 );
 
 const choicesOfCards = choosingDiscards<MagicTypes>(

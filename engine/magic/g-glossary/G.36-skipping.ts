@@ -1,7 +1,7 @@
-import { skipAdded } from '../../card-game/turn/schedule';
-import { assumed } from '../../kernel';
+import { skipAdded, skipUsed } from '../../card-game/turn/schedule';
+import { assumed, choosing, type Procedure, procedure } from '../../kernel';
 import { definition, fact } from '../forms';
-import type { MagicGame, MagicTypes } from '../game';
+import type { MagicGame, MagicTypes, Standing } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
@@ -17,14 +17,58 @@ export const skipping = instruction(
   },
 );
 
+/** What skips a step of a player's each time. */
+const skippingAlways = (game: MagicGame, seat: number, step: string): readonly Standing[] =>
+  saidOfPlayer(game, 'skips', seat).filter(
+    ({ statement }) => statement.says === 'skips' && statement.step === step,
+  );
+
 /** G.36.3 */
 export const isSkippedAlways = fact(
   { '2003': 'G.36.3', '2013': '614.10', '2025': assumed('G.36.3', { from: '2003' }) },
   'A step that a continuous effect skips is skipped each time',
+  (game: MagicGame, seat: number, step: string) => skippingAlways(game, seat, step).length > 0,
+);
+
+/** G.36.4, G.36.Ruling.2: what was skipped as a cost is skipped by nothing else. */
+export const mayKeepSkips = fact(
+  { '2003': 'G.36.4', '2013': '616.1', '2025': assumed('G.36.4', { from: '2003' }) },
+  'Where a continuous effect skips a step that is to be skipped next, too, the player chooses which does',
   (game: MagicGame, seat: number, step: string) =>
-    saidOfPlayer(game, 'skips', seat).some(
-      ({ statement }) => statement.says === 'skips' && statement.step === step,
+    skipsOf(game, seat, step) > 0 &&
+    isSkippedAlways(game, seat, step) &&
+    !game.player(seat).spentParts.includes(step),
+);
+
+/** A part of a turn that several effects skip. */
+interface SkippedBySeveral {
+  readonly player: number;
+  readonly what: string;
+}
+
+/** G.36.4 */
+export const choosingBetweenSkips: Procedure<MagicGame, SkippedBySeveral> = procedure(
+  'choosing what skips a part of a turn',
+  [
+    choosing(
+      { '2003': 'G.36.4', '2013': '616.1', '2025': assumed('G.36.4', { from: '2003' }) },
+      'Of several effects that skip a step its player chooses which does',
+      (game, { player, what }) => ({
+        player,
+        purpose: 'choose what skips it each time',
+        minimum: 0,
+        maximum: 1,
+        offers: skippingAlways(game, player, what).map(({ context: { source: object } }) => ({
+          label: `${object.card.name} [${object.id}]`,
+          object,
+          value: object,
+        })),
+      }),
+      (game, { player, what }, [always]) => {
+        if (!always) game.apply([skipUsed<MagicTypes>(game, player, what)]);
+      },
     ),
+  ],
 );
 
 /** How often a player is to skip the next such step. */

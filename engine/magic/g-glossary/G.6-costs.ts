@@ -9,7 +9,7 @@ import {
   type Step,
   step,
 } from '../../kernel';
-import { manaSources } from '../a-abilities/A.6-mana-abilities';
+import { manaSources } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame } from '../game';
 import { isSpentOn, usable } from '../k-card-types/K.20-restricted-mana';
 import { Occurrence } from '../occurrence';

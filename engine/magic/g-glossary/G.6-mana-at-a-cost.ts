@@ -10,12 +10,8 @@ import {
 import { canAddUp, type Resources } from '../../card-game/payment/sources';
 import { concatMap } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
-import {
-  costlyManaAbilities,
-  costsOfActivation,
-  manaSources,
-  waysOf,
-} from '../a-abilities/A.6-mana-abilities';
+import { costsOfActivation } from '../a-abilities/A.6-mana-abilities';
+import { costlyManaAbilities, manaSources, waysOf } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame } from '../game';
 import { isSpentOn, usable } from '../k-card-types/K.20-restricted-mana';
 import type { MagicObject, Spent } from '../object';

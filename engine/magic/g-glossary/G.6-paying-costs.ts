@@ -7,7 +7,7 @@ import {
 } from '../../card-game/payment/object-costs';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
-import { givenBy } from '../a-abilities/A.6-mana-abilities';
+import { givenBy } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';

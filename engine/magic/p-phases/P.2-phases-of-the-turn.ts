@@ -1,6 +1,6 @@
 import type { Part } from '../../card-game/turn/parts';
 import { withAdded } from '../../card-game/turn/parts';
-import { phaseAdded, turnAdded } from '../../card-game/turn/schedule';
+import { phaseAdded, skipUsed, turnAdded } from '../../card-game/turn/schedule';
 import {
   nextPlayerActive,
   type PartRules,
@@ -23,7 +23,7 @@ import { takesControl } from '../7-additional-rules/721-controlling-another-play
 import { countsTurns } from '../a-abilities/A.14-echo';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
-import { isSkippedAlways, skipsOf } from '../g-glossary/G.36-skipping';
+import { choosingBetweenSkips, isSkippedAlways, mayKeepSkips, skipsOf } from '../g-glossary/G.36-skipping';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
 import type { MagicGame, MagicTypes, Standing } from '../game';
 import { instruction } from '../instruction';
@@ -50,6 +50,12 @@ export const isSkipped = fact(
   (game: MagicGame, seat: number, name: string) =>
     skipsOf(game, seat, name) > 0 || isSkippedAlways(game, seat, name),
 );
+
+/** Uses up one of the skips of a part of a turn; where an effect skips it each time, too, the player may keep them. */
+function useSkip(game: MagicGame, player: number, what: string): void {
+  if (mayKeepSkips(game, player, what)) game.call(choosingBetweenSkips, { player, what });
+  else game.apply([game.because(isSkipped, skipUsed<MagicTypes>(game, player, what))]);
+}
 
 const isStep = (name: string): boolean => name.endsWith(' step');
 
@@ -91,6 +97,7 @@ const partRules: PartRules<MagicTypes> = {
     poolsEmpty(game, 'phase', burns);
   },
   isSkipped,
+  useSkip,
   withAdded: addedParts,
 };
 
@@ -134,6 +141,7 @@ export const nextPlayer = timing(
 const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   parts,
   isSkipped,
+  useSkip,
   beginAnew: (game) => {
     game.set(game.now, 'attackersDeclared', 0);
     for (const player of game.players) {

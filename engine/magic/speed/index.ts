@@ -1,6 +1,6 @@
 /** What makes the rules of Magic faster: the composition root hands it to the tables, and no rule knows of it. */
 import { type Column, column, PerGame, type Speed, speedUp } from '../../kernel';
-import { type PlayedToPay, playedToPay } from '../a-abilities/A.6-mana-abilities';
+import { type PlayedToPay, playedToPay } from '../a-abilities/A.6-mana-sources';
 import type { MagicGame } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
 import { isNoAbility } from '../k-card-types/K.10-asterisks';

@@ -87,6 +87,7 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
     },
   ],
   'be destroyed': [{ kind: 'destroy', is: toIt }],
+  'leave play': [{ from: 'in play', is: toIt }],
   'be put into a graveyard': [
     {
       to: 'graveyard',

@@ -12,6 +12,7 @@ import {
   whoChoosesTheTarget,
 } from '../6-spells-abilities-and-effects/601-choices-of-others';
 import { areWorthSoMuch, timesChosen } from '../7-additional-rules/700-modes';
+import { wasPaid } from '../a-abilities/A.24-kicker';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition } from '../forms';
 import type { Purpose } from '../g-glossary/G.6-needs';
@@ -62,14 +63,14 @@ export const ofChosenModes = definition(
 );
 
 /** The parts of an effect that come about, by what was paid besides. */
-function cameAbout(effect: Effect, paid: readonly string[]): readonly Effect[] {
-  if (effect.do === 'sequence') return concatMap(effect.steps, (each) => cameAbout(each, paid));
+function cameAbout(game: MagicGame, effect: Effect, paid: readonly string[]): readonly Effect[] {
+  if (effect.do === 'sequence') return concatMap(effect.steps, (each) => cameAbout(game, each, paid));
   if (effect.do === 'if' && effect.condition.if === 'paid') {
-    const taken = paid.includes(effect.condition.keyword) ? effect.then : effect.otherwise;
-    return taken ? cameAbout(taken, paid) : [];
+    const taken = wasPaid(game, paid, effect.condition) ? effect.then : effect.otherwise;
+    return taken ? cameAbout(game, taken, paid) : [];
   }
   if (effect.do === 'instead' && effect.condition.if === 'paid')
-    return cameAbout(paid.includes(effect.condition.keyword) ? effect.instead : effect.effect, paid);
+    return cameAbout(game, wasPaid(game, paid, effect.condition) ? effect.instead : effect.effect, paid);
   return [effect];
 }
 
@@ -77,9 +78,9 @@ function cameAbout(effect: Effect, paid: readonly string[]): readonly Effect[] {
 export const ofWhatWasPaid = definition(
   { '2003': 'A.24.4', '2013': '601.2c', '2025': '702.33g' },
   'Targets of what happens only if the kicker cost is paid are chosen only then',
-  (_game: MagicGame, ability: Ability, paid: readonly string[]): readonly TargetSpecification[] => {
+  (game: MagicGame, ability: Ability, paid: readonly string[]): readonly TargetSpecification[] => {
     if (!('effect' in ability)) return ability.targets;
-    const used = new Set(concatMap(cameAbout(ability.effect, paid), targetsIn));
+    const used = new Set(concatMap(cameAbout(game, ability.effect, paid), targetsIn));
     return ability.targets.map((each, place) =>
       used.has(place) ? each : { ...each, minimum: 0, maximum: 0 },
     );

@@ -4,7 +4,7 @@ import { isManaAbility, playManaAbilities } from '../a-abilities/A.6-mana-abilit
 import type { MagicGame } from '../game';
 import { playLands } from '../k-card-types/K.15-land';
 import type { Action } from './T.2-stack';
-import { playInMainPhases, playInstants } from './T.4-announcing';
+import { playInMainPhases, playInstants } from './T.4-spells-that-may-be-played';
 
 /** The rule that says when something is announced; undefined: it is none of those that need one. */
 export function permissionOf(game: MagicGame, action: Action): Rule | undefined {

@@ -10,7 +10,7 @@ import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { contextOf, fits, phrases } from '../text/phrases';
 import type { StatedTime } from '../text/tree';
-import { isSpellOf } from './T.4-announcing';
+import { isSpellOf } from './T.4-spells-that-may-be-played';
 import { saidOfPlayer } from './T.8-statements';
 
 /** T.4.7: as whoever had a spell of that type could play it, whether or not they have one. */

@@ -1,12 +1,13 @@
 /** What a spell or an ability costs in all (K.20). */
 import { assumed, concatMap } from '../../kernel';
 import { costsOfModes } from '../7-additional-rules/700-modes';
+import { nameOfPaid, type PaidBesides } from '../a-abilities/A.24-kicker';
 import { alternativeCosts } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { abilityCost, playCost } from '../k-card-types/K.20-play-cost';
 import type { Context, MagicObject } from '../object';
-import type { Ability, Cost, KeywordAbility } from '../text/tree';
+import type { Ability, Cost } from '../text/tree';
 
 /** What an additional cost that need not be paid is called among what is paid besides. */
 const ADDITIONAL = 'additional cost';
@@ -29,9 +30,7 @@ export const additionalCosts = definition(
 const PAID_BESIDES: readonly string[] = ['kicker', 'buyback'];
 
 /** What a card offers to pay besides, by keywords (A.24.1, A.10.1) or in so many words. */
-export const optionalCosts = ({
-  card,
-}: MagicObject): readonly Pick<KeywordAbility, 'keyword' | 'mana' | 'costs'>[] =>
+export const optionalCosts = ({ card }: MagicObject): readonly PaidBesides[] =>
   card.abilities.flatMap((ability) => {
     if (ability.kind === 'keyword') return PAID_BESIDES.includes(ability.keyword) ? [ability] : [];
     return ability.kind === 'static' &&
@@ -50,9 +49,10 @@ export const paidBesides = definition(
   },
   'What is paid besides is paid with the other costs of announcing',
   (_game: MagicGame, object: MagicObject, paid: readonly string[]): readonly Cost[] =>
-    concatMap(optionalCosts(object), ({ keyword, mana = [], costs = [] }): readonly Cost[] =>
-      paid.includes(keyword) ? [{ cost: 'mana', mana }, ...costs] : [],
-    ),
+    concatMap(optionalCosts(object), (each): readonly Cost[] => {
+      const { mana = [], costs = [] } = each;
+      return paid.includes(nameOfPaid(each)) ? [{ cost: 'mana', mana }, ...costs] : [];
+    }),
   () => [],
 );
 

@@ -13,6 +13,7 @@ import {
   sharesOfLegal,
 } from '../../card-game/stack/resolving';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { typesToCastBy } from '../3-card-types/308-tribals';
 import { resolvesAsCreature } from '../7-additional-rules/702-bestow';
 import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { failsTest } from '../a-abilities/A.4-triggered-abilities';
@@ -92,13 +93,14 @@ export const allTargetsIllegal = varied(
 const isCard = ({ ability, instructions, isOfNobody }: MagicObject): boolean =>
   ability === undefined && instructions === undefined && !isOfNobody;
 
-const becomesPermanent = (object: MagicObject): boolean =>
-  isCard(object) && !object.card.types.some((type) => type === 'instant' || type === 'sorcery');
+const becomesPermanent = (game: MagicGame, object: MagicObject): boolean =>
+  isCard(object) &&
+  !typesToCastBy(game, object.card).some((type) => type === 'instant' || type === 'sorcery');
 
 const instructionsOf = (object: MagicObject, game: MagicGame): readonly Effect[] | undefined => {
   if (object.instructions) return [object.instructions];
   if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
-  return becomesPermanent(object)
+  return becomesPermanent(game, object)
     ? undefined
     : concatMap(cardAsRead(game, object).abilities, (ability) =>
         ability.kind === 'spell' ? [ability.effect] : [],
@@ -160,7 +162,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
     (game, { object, resolves }) => {
       if (!resolves || object.ceased || !isCard(object)) return;
       game.propose(
-        becomesPermanent(object)
+        becomesPermanent(game, object)
           ? move(object, 'come into play', {
               zone: 'in play',
               controller: object.controller ?? object.owner,

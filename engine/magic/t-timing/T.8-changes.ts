@@ -17,9 +17,10 @@ import type { MagicGame, MagicTypes } from '../game';
 import { givenBy } from '../k-card-types/K.3-card-name';
 import { changeSubtypes, changeTypes } from '../k-card-types/K.5-changing-types';
 import { newColours } from '../k-card-types/K.7-color';
-import type { Characteristics, Context } from '../object';
+import type { Characteristics, Context, MagicObject } from '../object';
 import { phrases } from '../text/phrases';
 import type { Amount, Modification } from '../text/tree';
+import { gainedTogether } from '../z-zones/Z.8-linked-cards';
 import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
 
 /** T.8.10: switched off, all effects are alike. */
@@ -70,12 +71,16 @@ function change(
   modification: Modification,
   number: number,
   { source }: Context,
+  whose: MagicObject,
+  timestamp: number,
 ): void {
   switch (modification.change) {
     case 'gain ability':
-    case 'gain base ability':
-      on.abilities = gainedAbilities(game, on.abilities, givenBy(game, modification.ability, source));
+    case 'gain base ability': {
+      const ability = gainedTogether(game, modification.ability, { source, whose, timestamp });
+      on.abilities = gainedAbilities(game, on.abilities, givenBy(game, ability, source));
       return;
+    }
     case 'lose ability':
       on.abilities = withoutAbility(game, on.abilities, modification.text);
       return;

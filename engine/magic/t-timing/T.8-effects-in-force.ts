@@ -9,6 +9,7 @@ import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
 import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
+import { typesAreNoAbility, typesInText } from '../a-abilities/A.1-types-in-text';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { definition, fact } from '../forms';
 import { countingIsNoAbility, countsAs } from '../g-glossary/G.9-counts-as';
@@ -37,20 +38,22 @@ export const withStaticAbilities = definition(
   (): readonly MagicObject[] => [],
 );
 
-/** Does an ability say that it is so while its card is in a graveyard? */
-const isOfGraveyards = (ability: Ability): boolean => {
-  if (ability.kind !== 'static' || ability.condition?.if !== 'is') return false;
-  const said = JSON.stringify(ability.condition);
-  return said.includes('"ref":"this"') && said.includes('"zone":"graveyard"');
+/** Does an ability say that something is so while its card is in a graveyard? */
+const isOfGraveyards = ({ kind, zone }: Ability): boolean => kind === 'static' && zone === 'graveyard';
+
+/** The abilities of an object that say something where it is. */
+export const statingWhereItIs = (game: MagicGame, source: MagicObject): readonly Ability[] => {
+  const abilities = game.abilitiesOf(source);
+  return source.zone === game.inPlay ? abilities : abilities.filter(isOfGraveyards);
 };
 
 const worksInGraveyard = column(({ abilities }: Card): boolean => abilities.some(isOfGraveyards));
 
-/** T.8.15: its timestamp is that of the object which it is there. */
+/** T.8.15, 112.6b: its timestamp is that of the object which it is there. */
 export const withCardsOfGraveyards = definition(
   {
     '2003': 'T.8.15',
-    '2013': assumed('T.8.15', { from: '2003' }),
+    '2013': '112.6b',
     '2025': assumed('T.8.15', { from: '2003' }),
   },
   'What a card says is so while it is in a graveyard counts from when it was put there',
@@ -59,8 +62,14 @@ export const withCardsOfGraveyards = definition(
   (): readonly MagicObject[] => [],
 );
 
+/** Whatever has static abilities that are in effect where it is. */
+export const withEffects = (game: MagicGame): readonly MagicObject[] => {
+  const elsewhere = withCardsOfGraveyards(game);
+  return elsewhere.length > 0 ? [...withStaticAbilities(game), ...elsewhere] : withStaticAbilities(game);
+};
+
 const sources = {
-  sources: (game: MagicGame) => [...withStaticAbilities(game), ...withCardsOfGraveyards(game)],
+  sources: withEffects,
   isSilent: () => false,
 };
 
@@ -132,10 +141,10 @@ const abilitiesWith = partWithWords<readonly Ability[]>(withChosen);
 
 /** What a card is, with these abilities. */
 function described(game: MagicGame, printedCard: Card, own: readonly Ability[]): Characteristics {
-  const card = countsAs(game, printedCard);
+  const card = typesInText(game, countsAs(game, printedCard));
   const { name, types, supertypes, manaCost, power = 0, toughness = 0 } = card;
   const abilities = [
-    ...countingIsNoAbility(game, isExplanation(game, isNoAbility(game, own))),
+    ...typesAreNoAbility(game, countingIsNoAbility(game, isExplanation(game, isNoAbility(game, own)))),
     ...builtIn(game, card),
   ];
   const colours = baseColours(game, card);
@@ -191,8 +200,19 @@ const speaksOfObjects = column(({ abilities }: Card): boolean =>
   ),
 );
 
-const isPlain = (game: MagicGame): boolean =>
-  game.effects.length === 0 && !game.inPlay.objects.some(({ card }) => speaksOfObjects(card));
+const plain = new PerGame<{ readonly at: number; readonly is: boolean }>();
+
+/** Does nothing change what objects are? */
+function isPlain(game: MagicGame): boolean {
+  const at = game.writtenAt;
+  const known = plain.get(game);
+  if (known?.at === at) return known.is;
+  const is =
+    game.effects.length === 0 &&
+    !game.inPlay.objects.some(({ card }) => speaksOfObjects(card)) &&
+    withCardsOfGraveyards(game).length === 0;
+  return plain.set(game, { at, is }).is;
+}
 
 type Seen = (object: MagicObject) => Characteristics;
 

@@ -9,17 +9,17 @@ import type { MagicGame, MagicTypes, Standing } from '../game';
 import type { Context, MagicObject } from '../object';
 import { contextOf, defendingPlayer, fits, phrases, players } from '../text/phrases';
 import type { KeywordAbility, ObjectReference, Statement } from '../text/tree';
-import { withStaticAbilities } from './T.8-effects-in-force';
+import { statingWhereItIs, withEffects } from './T.8-effects-in-force';
 
 const NONE: readonly never[] = [];
 
 /** Every statement in force, by what it says: of static abilities in play, and of what has resolved. */
 export const statementsOf = (game: MagicGame): ReadonlyMap<string, readonly Standing[]> =>
   byWhatTheySay<ActiveStatement<MagicTypes>>([
-    ...statedByAbilities<MagicTypes>(game, withStaticAbilities(game), {
+    ...statedByAbilities<MagicTypes>(game, withEffects(game), {
       isSilent: () => false,
       contextOf,
-      textOf: (on, source) => ({ abilities: on.abilitiesOf(source), statements: NONE }),
+      textOf: (on, source) => ({ abilities: statingWhereItIs(on, source), statements: NONE }),
       saysNow: (on, { condition }, context) =>
         condition === undefined || phrases.holds(on, condition, context),
     }),

@@ -3,7 +3,9 @@
 export * as stack from './T.2-stack';
 export * as announcement from './T.4-announcement';
 export * as announcing from './T.4-announcing';
+export * as choosingCosts from './T.4-choosing-costs';
 export * as orderOfCosts from './T.4-order-of-costs';
+export * as spellsThatMayBePlayed from './T.4-spells-that-may-be-played';
 export * as timesOfPlay from './T.4-times-of-play';
 export * as totalCost from './T.4-total-cost';
 export * as choices from './T.6-choices';

@@ -22,6 +22,9 @@ const COLORS = ['white', 'blue', 'black', 'red', 'green'];
 const apart = (keyword: string, qualities: readonly string[]): string =>
   qualities.map((quality) => `${keyword} from ${quality}`).join(', ');
 
+/** "Kicker {2} and/or {G}": two of them (702.33b). */
+const TWO_KICKERS = /^\s*kicker ((?:\{[^}]+\})+) and\/or (?:kicker )?((?:\{[^}]+\})+)/i;
+
 /** A line of a table of results (706.3a): it belongs to what is said before it, as a mode does. */
 const RESULT = /^\s*\d+(?:\s*[—–-]\s*\d+|\s*\+)?\s*\|/;
 
@@ -31,7 +34,7 @@ const MARKED_MODE = /^\s*(?:\+\s*\{|(?:\{P\})+\s*[—–-])/i;
 /** A line with each of several such abilities said by itself. */
 const spelledOut = (line: string): string =>
   line
-    .replace(/^\s*Aura swap\b/, 'Auraswap')
+    .replace(TWO_KICKERS, 'Kicker $1\nKicker $2')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>
       apart(keyword, [first, ...(others.match(/(?<=from )[a-z]+/gi) ?? [])]),

@@ -1,43 +1,29 @@
 /** What the phrases of card text mean, as seen from an ability: what only Magic says, and the layer's readers for the rest. */
 import { countersOn } from '../../card-game/counters/counters';
 import { controllerOf, lastControllerOf } from '../../card-game/objects/game-object';
-import { amountForEach, amountPhrases, compares } from '../../card-game/phrases/amounts';
-import { conditionPhrases } from '../../card-game/phrases/conditions';
-import { describing, type Part, sharedParts, someOf } from '../../card-game/phrases/filters';
+import { amountForEach, amountPhrases } from '../../card-game/phrases/amounts';
+import { describing } from '../../card-game/phrases/filters';
 import { meantObjects, objectPhrases } from '../../card-game/phrases/objects';
 import type { Look, Phrases } from '../../card-game/phrases/phrases';
 import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
-import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import { refersToNothing } from '../3-card-types/301-artifacts';
-import {
-  devotion,
-  isFullParty,
-  isHistoric,
-  isModified,
-  isOutlaw,
-  sizeOfParty,
-  wasActivated,
-} from '../7-additional-rules/700-general-terms';
-import { wasBeheld } from '../7-additional-rules/701-behold';
-import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
-import { hasStatus } from '../c-combat/C.1-statuses';
+import { devotion, sizeOfParty } from '../7-additional-rules/700-general-terms';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from '../game';
 import { giverOf } from '../k-card-types/K.3-card-name';
-import { isOfType } from '../k-card-types/K.4-types';
 import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
-import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
-import { type Characteristics, Context, type MagicObject } from '../object';
+import { Context, type MagicObject } from '../object';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { asKnown, knownThoughIllegal } from '../t-timing/T.6-last-known';
-import { happenedThisTurn } from '../t-timing/T.6-turn-so-far';
+import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
-import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
-import type { Amount, Condition, Filter, ObjectReference } from './tree';
+import { conditions, inPlayOf } from './conditions';
+import { partsOfDescriptions } from './descriptions';
+import type { Amount, ObjectReference } from './tree';
 
 type LookAt = Look<MagicTypes>;
 
@@ -67,6 +53,10 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 /** Seats of the players that a phrase means, in the order in which they act. */
 export const players: Phrases<MagicTypes>['players'] = (game, who, context) => {
   if (who.who === 'chosen player') return who.seat === undefined ? [] : [who.seat];
+  if (who.who === 'both')
+    return activePlayerFirst(game).filter((seat) =>
+      who.of.some((each) => players(game, each, context).includes(seat)),
+    );
   if (who.who !== 'enchanted player') return meantPlayers.players(game, who, context);
   const { enchants } = context.source;
   return enchants === undefined ? [] : [enchants];
@@ -151,6 +141,8 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
           : most,
       0,
     );
+  if (of.amount === 'this turn')
+    return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
   if (of.amount === 'party')
@@ -177,184 +169,11 @@ const amountOfEach = amountForEach<MagicTypes>(readers);
 export const amountFor = (...asked: Parameters<typeof amountOfEach>): number =>
   noNegativeResult(asked[0], amountOfEach(...asked));
 
-/** What each part of a description asks of an object; nothing where it is left out. */
-const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
-  ...sharedParts<MagicTypes>(readers, meantPlayers.belongs, {
-    isOfAnyType: (_game, object, seen, types) => types.some((type) => isOfType(object, seen, type)),
-    subtypesOf: (_game, { subtypes }) => subtypes,
-    hasStatus: (_game, object, status) => hasStatus(object, status),
-    hasKeyword: (_game, _object, { abilities }, keyword) =>
-      abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
-    numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
-    controllerOf,
-  }),
-  colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),
-  notColours: ({ notColours }) => notColours && ((_game, _object, seen) => !someOf(notColours, seen.colours)),
-  notKeyword: ({ notKeyword }) =>
-    notKeyword === undefined
-      ? undefined
-      : (_game, _object, { abilities }) =>
-          !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
-  singleTarget: ({ singleTarget }) =>
-    singleTarget && ((_game, { context }) => (context?.targets ?? []).flat().length === 1),
-  targetsOnly: ({ targetsOnly }) =>
-    targetsOnly && ((game, { context }) => targetsOnlyOne(game, (context?.targets ?? []).flat())),
-  targeting: ({ targeting }) =>
-    targeting &&
-    ((game, object, _seen, context, look) =>
-      (object.context?.targets ?? [])
-        .flat()
-        .some((target) =>
-          targeting === 'you' || 'player' in target
-            ? targeting === 'you' && 'player' in target && target.player === context.controller
-            : !target.object.ceased && fits(game, targeting, target.object, context, look),
-        )),
-  fromSource: ({ fromSource }) =>
-    fromSource &&
-    ((game, { context }, _seen, ours, look) =>
-      context !== undefined && fits(game, fromSource, context.source, ours, look)),
-  inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
-  oneOf: ({ oneOf }) =>
-    oneOf && ((game, object, _seen, context) => oneOf.some((each) => fits(game, each, object, context))),
-  fightsThis: ({ fightsThis }) =>
-    fightsThis &&
-    ((_game, object, _seen, { source }) =>
-      fightsThis.some((way) => (way === 'blocking' ? object.blocking : object.blockedBy).includes(source))),
-  counter: ({ counter, counters = 1 }) =>
-    counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
-  enchanted: ({ enchanted }) =>
-    enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
-  sharesColourWith: ({ sharesColourWith: other }) =>
-    other &&
-    ((game, _object, { colours }, context) =>
-      objects(game, other, context).some((each) => someOf(colours, game.look(each).colours))),
-  namedLike: ({ namedLike: other }) =>
-    other &&
-    ((game, _object, { name }, context) =>
-      objects(game, other, context).some((each) => game.look(each).name === name)),
-  giver: ({ giver }) =>
-    giver === undefined
-      ? undefined
-      : (game, object, _seen, context) => giverOf(game, giver, context) === object,
-  wearing: ({ wearing }) =>
-    wearing &&
-    ((_game, object, _seen, _context, look) =>
-      object.attached.some((each) => {
-        const { types, subtypes } = look(each);
-        return wearing === 'enchantment' ? types.includes(wearing) : subtypes.includes('Equipment');
-      })),
-  historic: ({ historic }) => historic && ((game, _object, seen) => isHistoric(game, seen)),
-  modified: ({ modified }) =>
-    modified && ((game, object, _seen, _context, look) => isModified(game, object, look)),
-  outlaw: ({ outlaw }) => outlaw && ((game, _object, seen) => isOutlaw(game, seen)),
-  exiledWith: ({ exiledWith: said }) =>
-    said === undefined
-      ? undefined
-      : (game, object, _seen, { source }) => isLinked(game, object, source, said),
-  putWith: ({ putWith: said }) =>
-    said === undefined
-      ? undefined
-      : (game, object, _seen, { source }) => isPutWith(game, object, source, said),
-  local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
-  attachedToIt: ({ attachedToIt }) =>
-    attachedToIt &&
-    ((game, object, _seen, context, look) =>
-      object.attachedTo !== undefined &&
-      objects(game, attachedToIt, context, [], look).includes(object.attachedTo)),
-  extreme: ({ extreme }) =>
-    extreme &&
-    ((game, object, seen, context, look) => {
-      const numberIn = (each: MagicObject, known: Characteristics): number =>
-        numberOf(game, each, known, extreme.characteristic) ?? 0;
-      const values = candidates(game, extreme.of).flatMap((each) =>
-        fits(game, extreme.of, each, context, look) ? [numberIn(each, look(each))] : [],
-      );
-      return numberIn(object, seen) === (extreme.least ? Math.min(...values) : Math.max(...values));
-    }),
-  attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
-  damagedBy: ({ damagedBy }) =>
-    damagedBy && ((_game, object, _seen, { source }) => object.damagedBy.includes(source)),
-  attachedTo: ({ attachedTo }) =>
-    attachedTo &&
-    ((game, object, _seen, context, look) =>
-      object.attachedTo !== undefined && fits(game, attachedTo, object.attachedTo, context, look)),
-  except: ({ except }) =>
-    except && ((game, object, _seen, context, look) => !fits(game, except, object, context, look)),
-  // Told together with what kind they are.
-  counters: () => undefined,
-};
-
 /** Does an object answer a description? Every part that is present must fit. */
-export const fits = describing<MagicTypes>(parts);
-
-/** What the permanents of a player are, as somebody looks. */
-const inPlayOf = (game: MagicGame, seat: number, look: LookAt): readonly Characteristics[] =>
-  game.inPlay.objects.filter((object) => controllerOf(object) === seat).map(look);
+export const fits = describing<MagicTypes>(partsOfDescriptions(readers, meantPlayers.belongs));
 
 /** What the phrases of card text mean, for what the layer does with them. */
-export const phrases: Phrases<MagicTypes> = { ...readers, holds };
-
-const isTrue = conditionPhrases<MagicTypes>(phrases, asKnown, {
-  cardsInHand: (game, seat) => game.player(seat).hand.objects.length,
-});
-
-/** Is a condition true now? */
-function holds(
-  game: MagicGame,
-  condition: Condition,
-  context: Context,
-  look: LookAt = game.looking,
-): boolean {
-  switch (condition.if) {
-    case 'counters':
-      return compares(
-        asKnown(game, objects(game, condition.object, context, [], look), context).reduce(
-          (sum, object) => sum + countersOn(object, condition.counter),
-          0,
-        ),
-        condition.is,
-        amount(game, condition.amount, context, look),
-      );
-    case 'both':
-      return condition.conditions.every((each) => holds(game, each, context, look));
-    case 'life':
-      return players(game, condition.who, context).every((seat) =>
-        compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
-      );
-    case 'devotion':
-      return players(game, condition.who, context).every((seat) =>
-        compares(
-          devotion(game, seat, condition.colours),
-          condition.is,
-          amount(game, condition.amount, context, look),
-        ),
-      );
-    case 'beheld':
-      return wasBeheld(game, context);
-    case 'rolled doubles':
-      return context.rolled !== undefined && areDoubles(game, context.rolled);
-    case 'activated this turn':
-      return objects(game, condition.object, context, [], look).some((object) => wasActivated(game, object));
-    case 'descended':
-      return players(game, condition.who, context).every((seat) => game.player(seat).descents > 0);
-    case 'full party':
-      return players(game, condition.who, context).every((seat) =>
-        isFullParty(game, inPlayOf(game, seat, look)),
-      );
-    case 'this turn':
-      return happenedThisTurn(game, players(game, condition.who, context), condition.what);
-    case 'came since the last upkeep':
-      return context.source.turnsBegun < 2;
-    case 'paid':
-      return context.paid.includes(condition.keyword);
-    case 'attacks player':
-      return game.inPlay.objects.some(
-        (object) => object.attacking && players(game, condition.who, context).includes(controllerOf(object)),
-      );
-    default:
-      return isTrue(game, condition, context, look);
-  }
-}
+export const phrases: Phrases<MagicTypes> = { ...readers, holds: conditions(readers) };
 
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: MagicObject, controller: number = controllerOf(source)): Context {

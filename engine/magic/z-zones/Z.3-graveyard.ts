@@ -5,7 +5,10 @@ import {
   inArrivalOrder as inArrivalOrderOf,
 } from '../../card-game/zones/arrival-order';
 import { assumed, type Procedure, procedure } from '../../kernel';
+import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
+import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
+import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 
@@ -28,7 +31,11 @@ export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = pro
       'library',
     ),
     arrangedByOwner<MagicTypes>(
-      { '2013': '613.6g', '2025': assumed('613.7m', { from: ['2013', '613.6g'] }) },
+      {
+        '2003': 'G.34.3',
+        '2013': '613.6g',
+        '2025': assumed('613.7m', { from: ['2013', '613.6g'] }),
+      },
       'Of permanents that enter together the active player determines the order of timestamps',
       'in play',
       'order timestamps',
@@ -37,13 +44,21 @@ export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = pro
   ],
 );
 
+/** G.34.3 */
+export const followsWhatItIsOn = fact(
+  { '2003': 'G.34.3' },
+  'The active player doesn’t order local enchantments that come into play with other cards',
+  (game: MagicGame, { card }: MagicObject) => enchantTarget(game, card).length > 0,
+);
+
 /** The events, when nothing has to be arranged first; undefined when they wait for that and happen afterwards. */
 export const inArrivalOrder = inArrivalOrderOf<MagicTypes>(arrivingTogether, {
   piles: ['graveyard', 'library', 'in play'],
   arrangedBy: ({ now: { active } }, zone) => (zone === 'in play' ? active : undefined),
   // Timestamps tell apart what changes characteristics.
-  matters: ({ card: { abilities } }) =>
-    abilities.some((each) => each.kind === 'static' && each.statement.says === 'modify'),
+  matters: (game, object) =>
+    object.card.abilities.some((each) => each.kind === 'static' && each.statement.says === 'modify') &&
+    !followsWhatItIsOn(game, object),
   choosingOrder: activePlayerFirst,
   // P.1.7: what is shuffled with them needs no order.
   losesOrder: (events, owner, zone) =>

@@ -85,6 +85,8 @@ export const putting = instruction(
       const all = objects(game, effect.object, context, chosen)
         .map((each) => foundAgain(game, each, context))
         .filter(({ ceased }) => !ceased);
+      if (effect.zone === 'deck' && effect.position === undefined)
+        game.keepBooks('note what is shuffled in', () => game.set(context, 'shuffledIn', all));
       const onto = all.filter(
         ({ card }) => puttingIntoPlay(game, effect.zone) && enchantable(game, card) !== undefined,
       );

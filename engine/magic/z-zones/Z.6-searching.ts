@@ -115,6 +115,14 @@ export const shuffledWithout = definition(
   () => [],
 );
 
+/** 701.16d: later books have it shuffled all the same (701.24c). */
+export const isShuffledInVain = fact(
+  { '2013': '701.16d' },
+  'A library is not shuffled with objects that something brings elsewhere instead, all of them',
+  (_game: MagicGame, objects: readonly MagicObject[]) =>
+    objects.length > 0 && objects.every(({ zone, became }) => (became[0]?.zone ?? zone).name !== 'library'),
+);
+
 /** The cards of other zones go to the library first. */
 export const shuffling = instruction(
   { '2003': 'Z.6.3', '2013': assumed('Z.6.3', { from: '2003' }), '2025': '701.24a' },
@@ -122,9 +130,12 @@ export const shuffling = instruction(
   'shuffle',
   {
     perform: (game, effect, context) => {
-      const seats = players(game, effect.who, context);
+      const seats = isShuffledInVain(game, context.shuffledIn) ? [] : players(game, effect.who, context);
       const apart = concatMap(seats, (seat) => shuffledWithout(game, context, seat));
-      game.keepBooks('note a shuffle', () => game.set(context, 'searched', []));
+      game.keepBooks('note a shuffle', () => {
+        game.set(context, 'searched', []);
+        game.set(context, 'shuffledIn', []);
+      });
       return concatMap(seats, (seat) => [
         ...concatMap(effect.zones ?? [], (zone) =>
           candidates(game, { zone }).filter(({ owner }) => owner === seat),

@@ -10,7 +10,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
   const always = (node: Node, statement: Node, condition?: Condition): Ability =>
     read.withTargets(node, (base) => ({
       kind: 'static',
-      ...base,
+      ...inZone(base, base.zone ?? zoneOfCondition(condition)),
       statement: read.statement(statement),
       ...optionalProperty('condition', condition),
     }));
@@ -32,23 +32,26 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       Quoted: (_open, ability, _close) => read.ability(ability),
       Activated(costs, _colon, effects, instructions) {
         return read.withTargets(this, (base) => {
+          const restrictions = instructions.children.flatMap(instructionsOf);
           return {
             kind: 'activated',
-            ...inZone(base, base.zone ?? read.zoneOfCosts(costs)),
+            ...inZone(base, base.zone ?? read.zoneOfCosts(costs) ?? zoneOfRestrictions(restrictions)),
             costs: read.costs(costs),
             effect: read.effect(effects),
-            instructions: instructions.children.flatMap(instructionsOf),
+            instructions: restrictions,
           };
         });
       },
       Triggered(when, condition, _comma, effects, instructions) {
         return read.withTargets(this, (base) => {
           const trigger = read.trigger(when);
+          const asked = optional(condition, read.condition);
+          const zone = base.zone ?? zoneOfCondition(asked);
           return {
             kind: 'triggered',
-            ...inZone(base, seesItself(trigger) ? undefined : base.zone),
+            ...inZone(base, seesItself(trigger) ? undefined : zone),
             trigger,
-            ...optionalProperty('condition', optional(condition, read.condition)),
+            ...optionalProperty('condition', asked),
             effect: read.effect(effects),
             instructions: instructions.children.flatMap(instructionsOf),
           };
@@ -96,3 +99,18 @@ function inZone(base: AbilityBase, zone: string | undefined): AbilityBase {
   const { text, targets } = base;
   return { text, targets, ...optionalProperty('zone', zone) };
 }
+
+/** The zone in which a condition wants the very card to be: the ability functions there. */
+function zoneOfCondition(condition: Condition | undefined): string | undefined {
+  if (condition?.if === 'both') return firstOf(condition.conditions, zoneOfCondition);
+  return condition?.if === 'is' && condition.object.ref === 'this' ? condition.filter.zone : undefined;
+}
+
+const zoneOfRestrictions = (instructions: readonly Instruction<SharedTree>[]): string | undefined =>
+  firstOf(instructions, (each) =>
+    typeof each === 'object' && 'onlyIf' in each ? zoneOfCondition(each.onlyIf) : undefined,
+  );
+
+/** What the first of several comes to that comes to something. */
+const firstOf = <V, R>(values: readonly V[], of: (value: V) => R | undefined): R | undefined =>
+  values.map(of).find((each) => each !== undefined);

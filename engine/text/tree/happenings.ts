@@ -39,6 +39,7 @@ export type SharedCondition<T extends Tree> =
   | { readonly if: 'your turn' }
   /** "If you do": was anything of what the sentence before says done? */
   | { readonly if: 'did' }
-  | { readonly if: 'not'; readonly condition: T['condition'] };
+  | { readonly if: 'not'; readonly condition: T['condition'] }
+  | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
 
 export type SharedDuration = 'this turn' | 'until your next turn' | 'for the rest of the game';

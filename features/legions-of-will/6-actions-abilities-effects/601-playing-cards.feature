@@ -238,6 +238,17 @@ Feature: 601. Playing cards
       Then the chain of events holds the ability of "Wary Lynx", "Stab"
       And Alice has 8 resource
 
+    Example: it triggers before anything is paid
+      Given Alice controls a unit "Wary Lynx" with power 5: "Whenever Wary Lynx becomes the target of an action or ability, you gain 1 resource."
+      And Alice has the action "Rite" in hand:
+        """
+        As an additional cost to play this card, sacrifice a unit.
+        Rite deals 2 damage to target unit.
+        """
+      When Alice plays "Rite" targeting "Wary Lynx"
+      Then "Wary Lynx" is in Alice's graveyard
+      And the chain of events holds the ability of "Wary Lynx", "Rite"
+
   Rule: 601.1d A division is announced as the card is played, at least one for each target
 
     Background:

@@ -115,3 +115,108 @@ Feature: A.1 General Rulings on Abilities
       When Alice activates "Imp" targeting Bob
       And Alice passes
       Then Bob can't play "Deny"
+
+  Rule: A.1.10 An ability may say that it is played while its card is not in play
+
+    Example: only while it is in the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in her graveyard: "{0}: You gain 1 life. Play this ability only if Ghoul is in your graveyard."
+      And Alice controls a creature "Shade": "{0}: You gain 1 life. Play this ability only if Shade is in your graveyard."
+      When Alice tries to activate "Shade"
+      Then it is refused by rule A.2.3
+      When Alice activates "Ghoul"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: only while it is in the hand, and only by whose hand it is
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in hand: "{0}: You gain 1 life. Play this ability only if Ghoul is in your hand."
+      And Bob has a creature "Shade" in hand: "{0}: You gain 1 life. Play this ability only if Shade is in your hand."
+      When Alice tries to activate "Shade"
+      Then it is refused by rule A.2.3
+      When Alice activates "Ghoul"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: mana out of a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in her graveyard: "Remove Ghoul from the game: Add {B} to your mana pool. Play this ability only if Ghoul is in your graveyard."
+      And Alice has a creature "Rat" with mana cost {B} in hand
+      When Alice plays "Rat"
+      Then "Ghoul" is removed from the game
+
+  Rule: A.1.12 Of what is tied any may be chosen
+
+    Example: two of the least power
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Imp" with power 1 and toughness 1
+      And Bob controls a creature "Rat" with power 1 and toughness 2
+      And Bob controls a creature "Ox" with power 3 and toughness 3
+      And Alice has a sorcery "Reap" in hand: "Destroy target creature with the least power among creatures."
+      When Alice tries to play "Reap" targeting "Ox"
+      Then it is refused
+      When Alice plays "Reap" targeting "Rat"
+      And all players pass
+      Then "Rat" is in Bob's graveyard
+
+  Rule: A.1.6 What a card says that it is or counts as is no ability, and is so in every zone
+
+    Example: the color of a card in a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Kobold" with mana cost {1} in her graveyard: "Kobold is red."
+      And Alice has a creature "Gnome" with mana cost {1} in her graveyard
+      And Alice has a sorcery "Wake" in hand: "Return target red creature card from your graveyard to your hand."
+      Then Alice can't target "Gnome" with "Wake"
+      When Alice plays "Wake" targeting "Kobold"
+      And all players pass
+      Then "Kobold" is in Alice's hand
+
+    Example: the color of a spell
+      Given a Magic game between Alice and Bob
+      And Alice has 2 green mana
+      And Alice has a creature "Kobold" with mana cost {G} in hand: "Kobold is red."
+      And Alice has a creature "Elk" with mana cost {G} in hand
+      And Bob has an instant "Deny" in hand: "Counter target red spell."
+      When Alice plays "Elk"
+      Then Bob can't play "Deny"
+      When all players pass
+      And Alice plays "Kobold"
+      And Bob plays "Deny" targeting "Kobold"
+      And all players pass
+      Then "Kobold" is in Alice's graveyard
+
+    Example: types, of a card in a library
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Hedge" on top of her library:
+        """
+        Hedge is a Wall.
+        Hedge is an artifact in addition to its other types.
+        """
+      And Alice has a sorcery "Seek" in hand: "Search your library for a Wall card and put that card into your hand. Then shuffle your library."
+      And Alice has a sorcery "Delve" in hand: "Search your library for an artifact creature card and put that card into your graveyard. Then shuffle your library."
+      And Alice has a creature "Ram" on top of her library: "Ram is an artifact in addition to its other types."
+      When Alice plays "Seek"
+      And all players pass
+      And Alice chooses "Hedge"
+      Then "Hedge" is in Alice's hand
+      When Alice plays "Delve"
+      And all players pass
+      And Alice chooses "Ram"
+      Then "Ram" is in Alice's graveyard
+
+    @also:G.9.3 @also:E.13.3
+    Example: it stays as all abilities are lost
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Kobold" with mana cost {1}: "Kobold is red."
+      And Alice controls a creature "Hedge": "Hedge counts as a Wall."
+      And Alice controls a creature "Rock": "Rock is a Wall."
+      And Alice controls an enchantment "Hush": "All creatures lose all abilities."
+      And Bob has an instant "Purge" in hand: "Destroy target red creature."
+      And Bob has 2 instants "Tunnel" in hand: "Destroy target Wall."
+      When Bob plays "Purge" targeting "Kobold"
+      And all players pass
+      And Bob plays "Tunnel" (1) targeting "Hedge"
+      And all players pass
+      And Bob plays "Tunnel" (2) targeting "Rock"
+      And all players pass
+      Then Alice's graveyard holds 3 cards

@@ -26,3 +26,21 @@ Feature: A.17 Fear
       Then it is refused by rule A.17.2
       When Bob tries to block "Bat" with "Rat"
       Then it is refused by rule A.21.2
+
+  Rule: A.17.Ruling.2 A color word that is changed doesn't change it
+
+    Example: green in the place of black
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Shade": "Fear (This creature can't be blocked except by artifact creatures and/or black creatures.)"
+      And Bob controls a creature "Goat" with mana cost {G}
+      And Bob controls a creature "Rat" with mana cost {B}
+      And Bob has an instant "Sleight" in hand: "Change the text of target permanent by replacing all instances of one color word with another."
+      When Bob plays "Sleight" targeting "Shade"
+      And all players pass
+      And Bob chooses "black"
+      And Bob chooses "green"
+      And Alice attacks with "Shade"
+      And Bob tries to block "Shade" with "Goat"
+      Then it is refused by rule A.17.2
+      When Bob blocks "Shade" with "Rat"
+      Then "Rat" is blocking "Shade"

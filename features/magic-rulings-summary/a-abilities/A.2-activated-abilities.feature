@@ -11,6 +11,13 @@ Feature: A.2 Activated Abilities
       When all players pass
       Then Bob has 19 life
 
+    Example: it is on the stack as its mode is chosen
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Orb": "{T}: Choose one - You gain 3 life; or you draw two cards."
+      When Alice activates "Orb"
+      Then Alice is asked to choose modes
+      And the stack holds the ability of "Orb"
+
   Rule: A.2.3 Not where its card is out of play
 
     Example: from the hand

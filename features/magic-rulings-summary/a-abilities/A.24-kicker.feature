@@ -58,6 +58,21 @@ Feature: A.24 Kicker
       And "Boar" has no +1/+1 counters
       And the stack is empty
 
+    @also:T.4.2
+    Example: that is chosen before X is
+      Given a Magic game between Alice and Bob
+      And Alice has 4 red mana
+      And Alice has an instant "Flare" with mana cost {X} in hand:
+        """
+        Kicker {2}
+        You gain X life. If the kicker cost was paid, draw two cards.
+        """
+      When Alice plays "Flare"
+      Then Alice is asked to choose X
+      When Alice chooses the number 1
+      Then "Flare" is on the stack
+      And Alice has priority
+
   Rule: A.24.3 It is paid with the other costs
 
     Example: mana for both
@@ -111,6 +126,51 @@ Feature: A.24 Kicker
       When Alice plays "Brute" with the additional cost
       And all players pass
       Then "Brute" still has converted mana cost 1
+
+  Rule: A.24.5 Of several kickers each is paid or not, and a text says of which it speaks by what it costs
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Scroll" with mana cost {W} in hand:
+        """
+        Kicker {2} and/or {G}
+        You gain 1 life. If the {2} kicker cost was paid, you gain 3 life. If the {G} kicker cost was paid, destroy target artifact.
+        """
+      And Bob controls an artifact "Urn"
+
+    Example: the first alone
+      Given Alice has 1 white mana
+      And Alice has 3 blue mana
+      When Alice plays "Scroll" with the additional cost "kicker {2}"
+      And all players pass
+      Then Alice has 1 blue mana
+      And Alice has 24 life
+      And "Urn" is still in play
+
+    Example: the second alone
+      Given Alice has 1 white mana
+      And Alice has 3 green mana
+      When Alice plays "Scroll" with the additional cost "kicker {G}" targeting "Urn"
+      And all players pass
+      Then Alice has 2 green mana
+      And Alice has 21 life
+      And "Urn" is in Bob's graveyard
+
+    Example: both
+      Given Alice has 1 white mana
+      And Alice has 3 green mana
+      When Alice plays "Scroll" with the additional costs "kicker {2}" and "kicker {G}" targeting "Urn"
+      And all players pass
+      Then Alice has 0 green mana
+      And Alice has 24 life
+      And "Urn" is in Bob's graveyard
+
+    Example: one that is cheaper than it says
+      Given Alice has 2 white mana
+      And Alice controls an artifact "Lens": "Sorcery spells cost {1} less to play."
+      When Alice plays "Scroll" with the additional cost "kicker {2}"
+      And all players pass
+      Then Alice has 24 life
 
   Rule: A.24.Ruling.3 What is put into play directly is not kicked
 

@@ -97,3 +97,22 @@ Feature: A.27 Landwalk
       And the game goes to the declare blockers step
       Then Bob can't block "Eel" with "Goat"
       And Bob can block "Ox" with "Goat"
+
+  Rule: A.27.Ruling.3 Its land type can be changed
+
+    Example: forests are walked through in the place of swamps
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Walker": "Swampwalk"
+      And Alice controls a creature "Strider": "Swampwalk"
+      And Bob controls a Forest land "Grove"
+      And Bob controls a creature "Goat"
+      And Alice has an instant "Hack" in hand: "Change the text of target permanent by replacing all instances of one basic land type with another."
+      When Alice plays "Hack" targeting "Walker"
+      And all players pass
+      And Alice chooses "Swamp"
+      And Alice chooses "Forest"
+      And Alice attacks with "Walker" and "Strider"
+      And Bob tries to block "Walker" with "Goat"
+      Then it is refused by rule A.27.2
+      When Bob blocks "Strider" with "Goat"
+      Then "Goat" is blocking "Strider"

@@ -84,3 +84,47 @@ Feature: A.36 Threshold
       When all players pass
       And Alice activates "Altar"
       Then the stack holds the ability of "Ox", the ability of "Altar"
+
+  Rule: A.36.Ruling.4 What an instant says after it is asked for as the instant resolves
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Dig" in hand:
+        """
+        You gain 1 life.
+        Threshold - You gain 3 life.
+        """
+
+    Example: the seventh card comes while it waits
+      Given Alice has 6 instants "Leaf" in her graveyard
+      And Alice has an instant "Twig" in hand
+      When Alice plays "Dig"
+      And Alice plays "Twig"
+      And all players pass
+      And all players pass
+      Then Alice has 24 life
+
+    Example: the seventh card goes while it waits
+      Given Alice has 7 instants "Leaf" in her graveyard
+      And Bob has an instant "Rake" in hand: "Remove target card in a graveyard from the game."
+      When Alice plays "Dig"
+      And Bob plays "Rake" targeting "Leaf" (1)
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+
+  Rule: A.36.Ruling.6 An ability is there from the seventh card on, which may come as something is announced
+
+    Example: the card is discarded once the target has been chosen
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ape": "Threshold - When Ape becomes the target of a spell or ability, sacrifice Ape."
+      And Alice controls an enchantment "Pride": "Discard a card from your hand: Target creature gets +2/+2 until end of turn."
+      And Alice has 6 instants "Leaf" in her graveyard
+      And Alice has 2 instants "Twig" in hand
+      When Alice activates "Pride" targeting "Ape"
+      And Alice chooses "Twig" (1)
+      Then Alice has 7 cards in her graveyard
+      And the stack holds the ability of "Pride"
+      When all players pass
+      And Alice activates "Pride" targeting "Ape"
+      Then the stack holds the ability of "Ape", the ability of "Pride"

@@ -12,6 +12,31 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then Alice has 21 life
 
+    Example: what waits for spells does not hear abilities
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Tap target creature."
+      And Alice has an instant "Boon" in hand: "Target creature gets +1/+1 until end of turn."
+      And Bob controls a creature "Ox": "Whenever Ox becomes the target of a spell, you gain 1 life."
+      When Alice activates "Rod" targeting "Ox"
+      And all players pass
+      Then "Ox" is tapped
+      And Bob still has 20 life
+      When Alice plays "Boon" targeting "Ox"
+      And all players pass
+      Then Bob has 21 life
+
+    Example: what waits for abilities does not hear spells
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Tap target creature."
+      And Alice has an instant "Boon" in hand: "Target creature gets +1/+1 until end of turn."
+      And Bob controls a creature "Ox": "Whenever Ox becomes the target of an ability, you gain 1 life."
+      When Alice plays "Boon" targeting "Ox"
+      Then the stack holds "Boon"
+      When all players pass
+      And Alice activates "Rod" targeting "Ox"
+      And all players pass
+      Then Bob has 21 life
+
   Rule: A.4.3 They go on the stack the next time that a player would have priority
 
     Example: it can be responded to
@@ -232,6 +257,7 @@ Feature: A.4 Triggered Abilities
         | Giant    | Ox       |
       And all players pass
       Then Bob has 21 life
+      And the stack is empty
 
   Rule: A.4.18 "Becomes blocked by a creature" is for each
 
@@ -284,6 +310,19 @@ Feature: A.4 Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has 22 life
+
+    Example: what watches for cards from anywhere does not look back
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Crow": "Whenever a creature card is put into a graveyard from anywhere, you gain 1 life."
+      And Bob controls a creature "Rat": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Alice has a sorcery "Plague" in hand: "Destroy all creatures."
+      When Alice plays "Plague"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Bob has 22 life
+      And Alice still has 20 life
+      And the stack is empty
 
   Rule: A.4.Ruling.1 What triggers while another waits resolves first
 

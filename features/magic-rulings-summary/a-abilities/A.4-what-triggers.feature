@@ -55,6 +55,46 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       When the game goes to Alice's upkeep step
       Then the stack is empty
 
+    Example: in the graveyard, by its text, and not while it is in play
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ghoul" in graveyard: "Whenever a creature you control dies, if Ghoul is in your graveyard, you gain 1 life."
+      And Bob controls a creature "Shade": "Whenever a creature you control dies, if Shade is in your graveyard, you gain 1 life."
+      And Bob controls a creature "Rat"
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Slay" targeting "Shade"
+      And all players pass
+      And all players pass
+      Then Bob has 21 life
+      When Alice plays "Fell" targeting "Rat"
+      And all players pass
+      And Bob orders "Ghoul", "Shade"
+      And all players pass
+      And all players pass
+      Then Bob has 23 life
+
+    Example: in the hand, by its text
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ghoul" in hand: "At the beginning of your upkeep, if Ghoul is in your hand, you gain 1 life."
+      And Bob controls a creature "Shade": "At the beginning of your upkeep, if Shade is in your hand, you gain 1 life."
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then Bob has 21 life
+      And the stack is empty
+
+    @also:A.4.14
+    Example: what has left the graveyard does nothing any more
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ghoul" in graveyard: "At the beginning of your upkeep, if Ghoul is in your graveyard, you gain 1 life."
+      And Alice has an instant "Purge" in hand: "Remove target card in a graveyard from the game."
+      When the game goes to Bob's upkeep step
+      And Bob passes
+      And Alice plays "Purge" targeting "Ghoul"
+      And all players pass
+      And all players pass
+      Then Bob still has 20 life
+      And "Ghoul" is removed from the game
+
   Rule: G.19.2 Life is gained without a limit
 
     Example: beyond what a player began with
@@ -74,4 +114,73 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       When Alice plays "Ox"
       And all players pass
       Then "Ox" has power 2
+      And the stack is empty
+
+    Example: of such counters none are put on it, so that no more are put instead
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Season": "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead."
+      And Alice has a creature "Ox" with power 1 and toughness 1 in hand: "Ox comes into play with two +1/+1 counters on it."
+      And Alice has an instant "Grow" in hand: "Put a +1/+1 counter on target creature."
+      When Alice plays "Ox"
+      And all players pass
+      Then "Ox" has 2 +1/+1 counters
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has 4 +1/+1 counters
+
+  Rule: A.4.23 What triggers on being blocked by so many triggers later, too, and once a combat
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Wurm" with power 4 and toughness 4: "Whenever Wurm becomes blocked by two or more creatures, you gain 1 life."
+      And Bob controls a creature "Goat" with power 0 and toughness 3
+      And Bob controls a creature "Mule" with power 0 and toughness 3
+      And Bob controls a creature "Ram" with power 0 and toughness 3
+      And Bob has 2 instants "Rally" in hand: "Target creature you control blocks target attacking creature."
+
+    Example: one blocks it, and then another one
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat"
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Mule", "Wurm"
+      And all players pass
+      Then "Mule" is blocking "Wurm"
+      And the stack holds the ability of "Wurm"
+
+    Example: one takes the place of another one
+      Given Bob has an instant "Retreat" in hand: "Remove target creature from combat."
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat"
+      And Alice passes
+      And Bob plays "Retreat" targeting "Goat"
+      And all players pass
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Mule", "Wurm"
+      And all players pass
+      Then "Mule" is blocking "Wurm"
+      And the stack is empty
+
+    Example: it has triggered already
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat" and "Mule"
+      Then the stack holds the ability of "Wurm"
+      When all players pass
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Ram", "Wurm"
+      And all players pass
+      Then "Ram" is blocking "Wurm"
+      And the stack is empty
+
+    Example: there are two for the second time
+      Given Bob has an instant "Retreat" in hand: "Remove target creature from combat."
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat" and "Mule"
+      And all players pass
+      And Alice passes
+      And Bob plays "Retreat" targeting "Goat"
+      And all players pass
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Ram", "Wurm"
+      And all players pass
+      Then "Ram" is blocking "Wurm"
       And the stack is empty

@@ -72,6 +72,18 @@ Feature: C.4 Step 3: Declare Blockers
       Then "Sloth" is blocking "Ox"
       And "Grove" is tapped
 
+    Example: paid before anything blocks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar"
+      And Bob controls a creature "Sloth": "Sloth can't block unless you pay {1}."
+      And Bob controls a Forest land "Grove"
+      When Alice attacks with "Boar"
+      And Bob blocks "Boar" with "Sloth"
+      Then the trace shows, in this order:
+        | event         | object |
+        | become tapped | Grove  |
+        | block         | Sloth  |
+
   Rule: C.4.6 A blocking creature until the phase is over
 
     Example: in the end of combat step it still is, and not after it

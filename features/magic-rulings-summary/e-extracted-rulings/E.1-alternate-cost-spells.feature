@@ -104,6 +104,24 @@ Feature: E.1 Alternate Cost Spells
       And "Snuff" is on the stack
       And Alice still has priority
 
+    @also:T.4.2
+    Example: it is known by the time that it is chosen whether a kicker is paid
+      Given a Magic game between Alice and Bob
+      And Alice has 2 black mana
+      And Alice has an instant "Snuff" with mana cost {2} in hand:
+        """
+        Kicker {2}
+        You may pay 3 life rather than pay Snuff's mana cost.
+        You gain 1 life. If the kicker cost was paid, draw two cards.
+        """
+      When Alice plays "Snuff" for its alternative cost
+      Then Alice is asked to choose costs
+      When Alice chooses "pay the additional cost: kicker"
+      Then Alice has 17 life
+      And Alice has 0 black mana
+      When all players pass
+      Then Alice's hand holds 2 cards
+
   Rule: E.1.3 A condition of it is looked at as it is paid, and no more after that
 
     Background:

@@ -47,6 +47,16 @@ Feature: G.10 Damage
       Then "Mule" is in Bob's graveyard
       And "Ox" is still in play
 
+    @also:T.4.2
+    Example: before anything is paid
+      Given a Magic game between Alice and Bob
+      And Alice has 1 red mana
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Volley" with mana cost {R} in hand: "Volley deals 3 damage divided as you choose among any number of target creatures and/or players."
+      When Alice plays "Volley" targeting "Ox" and Bob
+      Then Alice is asked to divide
+      And Alice still has 1 red mana
+
   Rule: G.10.Ruling.1 No damage is not dealt
 
     Example: what triggers on damage does not

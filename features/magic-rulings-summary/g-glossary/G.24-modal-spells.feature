@@ -12,6 +12,19 @@ Feature: G.24 Modal Spells and Abilities
       Then "Ox" is in Bob's graveyard
       And Alice still has 20 life
 
+    @also:T.4.2
+    Example: before it is chosen how it is paid for
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand:
+        """
+        You may pay 3 life rather than pay Charm's mana cost.
+        Choose one - You gain 3 life; or you draw two cards.
+        """
+      When Alice plays "Charm"
+      Then Alice is asked to choose modes
+      When Alice chooses mode 2
+      Then Alice is asked to choose costs
+
   Rule: G.24.2 Only what was chosen is done
 
     Example: life

@@ -129,19 +129,60 @@ Feature: G.36 Skipping a Phase or Step
       And all players pass, which ends the first main phase
       Then it is Bob's second main phase
 
-  Rule: G.36.4 Of several effects that skip a step one is used
+  Rule: G.36.4 Of several effects that skip a step the player chooses which is used
 
-    Example: a skip that was to come next, though an enchantment skips each
+    Example: the skip that was to come next, though an enchantment skips each
       Given a Magic game between Alice and Bob
       And Bob controls an enchantment "Pact": "Skip your draw step."
       And Alice has a sorcery "Lull" in hand: "Target player skips his or her next draw step."
       And Bob has an instant "Tear" in hand: "Destroy target enchantment."
       When Alice plays "Lull" targeting Bob
       And all players pass
+      And the game goes to Bob's upkeep step
+      And all players pass
+      Then Bob is asked to choose what skips it each time
+      When Bob chooses nothing
       And the game goes to Bob's end of turn step
       Then Bob's hand still holds 1 card
       When Bob plays "Tear" targeting "Pact"
       And all players pass
       And the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand holds 1 card
+
+    Example: the enchantment, so that the skip that was to come next comes later
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Pact": "Skip your draw step."
+      And Alice has a sorcery "Lull" in hand: "Target player skips his or her next draw step."
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When Alice plays "Lull" targeting Bob
+      And all players pass
+      And the game goes to Bob's upkeep step
+      And all players pass
+      And Bob chooses "Pact"
+      And the game goes to Bob's end of turn step
+      And Bob plays "Tear" targeting "Pact"
+      And all players pass
+      Then Bob's hand holds 0 cards
+      When the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand still holds 0 cards
+      When the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand holds 1 card
+
+    Example: what was skipped as a cost is not skipped by an enchantment instead
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      And Bob controls an enchantment "Pact": "Skip your draw step."
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When the game goes to Bob's upkeep step
+      And Bob activates "Nexus"
+      And all players pass
+      And the game goes to Bob's first main phase
+      And Bob plays "Tear" targeting "Pact"
+      And all players pass
+      Then Bob's hand holds 0 cards
+      When the game goes to Alice's end of turn step
       And the game goes to Bob's first main phase
       Then Bob's hand holds 1 card

@@ -62,6 +62,15 @@ Feature: P.8 First Main Phase
       And Alice tries to play "Grove"
       Then it is refused
 
+    Example: it is announced, and then put into play
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      Then the trace shows, in this order:
+        | event          | object |
+        | play           | Grove  |
+        | come into play | Grove  |
+
   Rule: P.8.Ruling.1 An effect may allow another land each turn
 
     Example: two, and not a third

@@ -12,3 +12,11 @@ Feature: T.1 Types of Spells and Abilities
       And all players pass
       Then Alice has 21 life
       And "Jolt" is on the stack
+
+    Example: in another player's turn
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Orb": "{T}: You gain 3 life."
+      When Alice passes
+      And Bob activates "Orb"
+      And all players pass
+      Then Bob has 23 life

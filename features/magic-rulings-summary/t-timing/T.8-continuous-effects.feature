@@ -264,3 +264,31 @@ Feature: T.8 Continuous Effects
       When Alice plays "Fell" targeting "Wrath"
       And all players pass
       Then "Ox" has the ability "Flying"
+
+    @also:T.8.15
+    Example: what such a card says of creatures is so of those that come later, and of nothing while it is in play
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Wrath" in her graveyard: "As long as Wrath is in your graveyard, creatures you control have haste."
+      And Alice controls a creature "Dove": "As long as Dove is in your graveyard, creatures you control have flying."
+      And Alice has a creature "Ox" in hand
+      When Alice plays "Ox"
+      And all players pass
+      Then "Ox" has the ability "Haste"
+      And "Ox" doesn't have the ability "Flying"
+
+    @also:T.8.15
+    Example: what such a card says that can't be done can't be done
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Warden" in her graveyard: "As long as Warden is in your graveyard and you control a Forest, players can't gain life."
+      And Alice controls a Forest land "Grove"
+      And Bob has an instant "Salve" in hand: "You gain 3 life."
+      And Bob has an instant "Balm" in hand: "You gain 3 life."
+      And Alice has a sorcery "Blaze" in hand: "Destroy target land."
+      When Bob plays "Salve"
+      And all players pass
+      Then Bob still has 20 life
+      When Alice plays "Blaze" targeting "Grove"
+      And all players pass
+      And Bob plays "Balm"
+      And all players pass
+      Then Bob has 23 life

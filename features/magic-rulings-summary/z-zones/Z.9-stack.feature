@@ -12,6 +12,14 @@ Feature: Z.9 Stack
       When all players pass
       Then Alice loses the game
 
+    @also:T.4.2
+    Example: a spell before its mode is chosen
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand: "Choose one - You gain 3 life; or you draw two cards."
+      When Alice plays "Charm"
+      Then Alice is asked to choose modes
+      And "Charm" is on the stack
+
   Rule: Z.9.4 All see what is on the stack
 
     Example: what was played out of a hand

@@ -129,6 +129,26 @@ Feature: 112 Abilities
       When Alice tries to activate "Ghoul"
       Then it is refused
 
+    Example: what triggers from the graveyard, and not on the battlefield
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ghoul" in his graveyard: "At the beginning of your upkeep, return Ghoul from your graveyard to your hand."
+      And Bob controls a creature "Shade": "At the beginning of your upkeep, if Shade is in your graveyard, you gain 1 life."
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then "Ghoul" is in Bob's hand
+      And Bob still has 20 life
+
+    Example: what is said from the graveyard, and not on the battlefield
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Wrath": "As long as Wrath is in your graveyard, creatures you control have flying."
+      And Alice controls a creature "Ox"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls a creature "Goat"
+      When Alice plays "Fell" targeting "Wrath"
+      Then "Ox" doesn't have the ability "Flying"
+      When all players pass
+      Then "Ox" has the ability "Flying"
+
   @edition:2013
   Rule: 112.6d What says when a card is cast holds where it is cast from
 

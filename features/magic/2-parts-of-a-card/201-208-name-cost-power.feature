@@ -176,6 +176,27 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
         | done                         | so            |
         | Alice tries to activate "Ox" | it is refused |
 
+    Scenario Outline: an instant that says nothing of a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Dig" in hand:
+        """
+        You gain 1 life.
+        Threshold - You gain 3 life.
+        """
+      When Alice plays "Dig"
+      And all players pass
+      Then Alice has <life> life
+
+      @edition:2013
+      Examples:
+        | life |
+        | 24   |
+
+      @edition:2003 @also:A.36.Ruling.4
+      Examples:
+        | life |
+        | 21   |
+
   @edition:2013
   Rule: 202.3b X is what was chosen on the stack, and nothing elsewhere
 

@@ -148,6 +148,18 @@ Feature: 601 and 602 Casting Spells and Activating Activated Abilities
       Then Bob has 21 life
       And "Ox" is still untapped
 
+    Example: it triggers before anything is paid
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Whenever Ox becomes the target of a spell or ability, you gain 1 life."
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to cast Rite, sacrifice a creature.
+        Tap target creature.
+        """
+      When Alice plays "Rite" targeting "Ox"
+      Then "Ox" is in Alice's graveyard
+      And the stack holds the ability of "Ox", "Rite"
+
   @edition:2013
   Rule: 601.2d What is divided is divided as the spell is cast, at least one to each
 

@@ -57,3 +57,35 @@ Feature: 601, 602 and 700.2 What an Opponent chooses as a Spell or an Ability is
       When Bob chooses mode 1
       And all players pass
       Then Alice has 23 life
+
+  @edition:2013
+  Rule: 601.3b Who casts a spell chooses before the other player, whoever's turn it is
+
+    Example: the nonactive player before the active one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Cow"
+      And Bob has an instant "Deal" in hand: "Deal deals 1 damage to target creature and 1 damage to target creature of an opponent's choice."
+      When Alice passes
+      And Bob plays "Deal" targeting "Ox"
+      Then Alice is asked to choose targets
+      When Alice chooses "Cow"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      And "Cow" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 602.3b Who activates an ability chooses before the other player, whoever's turn it is
+
+    Example: the nonactive player before the active one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Cow"
+      And Bob controls a creature "Witch": "{T}: Witch deals 1 damage to target creature and 1 damage to target creature of an opponent's choice."
+      When Alice passes
+      And Bob activates "Witch" targeting "Ox"
+      Then Alice is asked to choose targets
+      When Alice chooses "Cow"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      And "Cow" is in Alice's graveyard

@@ -88,3 +88,18 @@ Feature: 602 What Can Not Be Activated
       Examples:
         | verb   |
         | played |
+
+  @edition:2013
+  Rule: 602.1c Activated abilities are the only ones that are activated
+
+    Example: what is said of abilities that are activated is said of no others
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Rust": "Abilities of creatures can't be activated."
+      And Alice controls a creature "Ox": "{0}: You gain 1 life."
+      And Alice controls a creature "Cow": "Whenever you gain life, draw a card."
+      And Alice has an instant "Zap" in hand: "You gain 1 life."
+      When Alice plays "Zap"
+      Then Alice can't activate "Ox"
+      When all players pass
+      And all players pass
+      Then Alice has 1 card in her hand

@@ -162,3 +162,77 @@ Feature: 607 Linked Abilities
       Then "Ox" is in play
       And "Ox" is controlled by Alice
       And "Goat" is out of game
+
+    Example: what an Aura lets a creature exile is not what it may return by itself, nor the other way round
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Warden" with power 2 and toughness 2:
+        """
+        {0}: Exile target creature an opponent controls.
+        {0}: Return a creature card exiled with Warden to its owner's hand.
+        """
+      And Alice controls an Aura enchantment "Chain" attached to "Warden":
+        """
+        Enchant creature
+        Enchanted creature has "{0}: Exile target creature an opponent controls." and "{0}: Return a creature card exiled with this creature to its owner's hand."
+        """
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Elk" with power 2 and toughness 2
+      When Alice activates the first ability of "Warden" targeting "Ox"
+      And all players pass
+      And Alice activates the fourth ability of "Warden"
+      And all players pass
+      Then "Ox" is out of game
+      When Alice activates the third ability of "Warden" targeting "Elk"
+      And all players pass
+      And Alice activates the second ability of "Warden"
+      And all players pass
+      Then "Ox" is in Bob's hand
+      And "Elk" is out of game
+      When Alice activates the fourth ability of "Warden"
+      And all players pass
+      Then "Elk" is in Bob's hand
+
+    Example: what one Aura lets a creature exile is not what another one lets it return
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Warden" with power 2 and toughness 2
+      And Alice controls an Aura enchantment "Chain" attached to "Warden":
+        """
+        Enchant creature
+        Enchanted creature has "{0}: Exile target creature an opponent controls." and "{0}: Return a creature card exiled with this creature to its owner's hand."
+        """
+      And Alice controls an Aura enchantment "Rope" attached to "Warden":
+        """
+        Enchant creature
+        Enchanted creature has "{0}: Exile target creature an opponent controls." and "{0}: Return a creature card exiled with this creature to its owner's hand."
+        """
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      When Alice activates the first ability of "Warden" targeting "Ox"
+      And all players pass
+      And Alice activates the fourth ability of "Warden"
+      And all players pass
+      Then "Ox" is out of game
+      When Alice activates the second ability of "Warden"
+      And all players pass
+      Then "Ox" is in Bob's hand
+
+    Example: what a spell lets a creature exile until end of turn is not what it may return by itself
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Warden" with power 2 and toughness 2:
+        """
+        {0}: Return a creature card exiled with Warden to its owner's hand.
+        """
+      And Alice has an instant "Surge" in hand:
+        """
+        Until end of turn, target creature gains "{0}: Exile target creature an opponent controls." and "{0}: Return a creature card exiled with this creature to its owner's hand."
+        """
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      When Alice plays "Surge" targeting "Warden"
+      And all players pass
+      And Alice activates the second ability of "Warden" targeting "Ox"
+      And all players pass
+      And Alice activates the first ability of "Warden"
+      And all players pass
+      Then "Ox" is out of game
+      When Alice activates the third ability of "Warden"
+      And all players pass
+      Then "Ox" is in Bob's hand

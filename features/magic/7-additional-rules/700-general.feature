@@ -25,6 +25,24 @@ Feature: 700 General
       Then Alice has 21 life
       And Alice's hand holds 2 cards
 
+    Example: it blocks two creatures
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar"
+      And Alice controls a creature "Stag"
+      And Bob controls a creature "Giant" with power 3 and toughness 9:
+        """
+        This creature can block an additional creature each combat.
+        Whenever this creature blocks, you gain 1 life.
+        """
+      When Alice attacks with "Boar" and "Stag"
+      And Bob blocks with:
+        | creature | attacker |
+        | Giant    | Boar     |
+        | Giant    | Stag     |
+      And all players pass
+      Then Bob has 21 life
+      And the stack is empty
+
   Rule: 700.2a The mode is chosen as a spell is cast, and one without a legal target is not
 
     Scenario Outline: a mode that could not be followed
@@ -49,6 +67,29 @@ Feature: 700 General
       Examples:
         | may   |
         | can't |
+
+    Scenario Outline: before it is chosen how it is paid for
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand:
+        """
+        You may pay <life> life rather than pay Charm's mana cost.
+        Choose one - You gain 3 life; or you draw two cards.
+        """
+      When Alice plays "Charm"
+      Then Alice is asked to choose modes
+      And "Charm" is on the stack
+      When Alice chooses mode 2
+      Then Alice is asked to choose costs
+
+      @edition:2025
+      Examples:
+        | life |
+        | 3    |
+
+      @edition:2013 @rule:700.2a @also:405.1
+      Examples:
+        | life |
+        | 3    |
 
   Rule: 700.2b The mode of a triggered ability is chosen as it goes on the stack
 

@@ -190,3 +190,18 @@ Feature: 701 Keyword Actions
       And Alice chooses "Ox"
       Then "Ox" has 2 ice counters
       And "Ox" has 3 charge counters
+
+  @edition:2013
+  Rule: 701.24b Who proliferates chooses one kind of counter for what has several
+
+    Example: one of two kinds
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with 1 ice counter and 2 charge counters
+      And Alice has a sorcery "Spread" in hand: "Proliferate."
+      When Alice plays "Spread"
+      And all players pass
+      And Alice chooses "Ox"
+      Then Alice is asked to choose a kind of counter
+      When Alice chooses "charge"
+      Then "Ox" has 3 charge counters
+      And "Ox" still has 1 ice counter

@@ -150,10 +150,9 @@ Feature: 701 Keyword Actions
       And "Hen" is still in Alice's hand
       And "Elk" is still in play
 
-  @edition:2025
   Rule: 701.12e What is exchanged for something attached is attached to what that was on
 
-    Example: an Aura for an Aura
+    Scenario Outline: an Aura for an Aura
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Cow" with power 1 and toughness 1
@@ -166,6 +165,16 @@ Feature: 701 Keyword Actions
       And all players pass
       Then "Veil" is in Alice's hand
       And "Ox" has power 6
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013 @rule:701.8e
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 701.12f Of two zones that are exchanged one may be empty

@@ -22,6 +22,27 @@ Feature: 701 Keyword Actions
         | life |
         | 20   |
 
+    Scenario Outline: before its mode is chosen, and in another player's turn as well
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Orb": "{T}: Choose one - You gain <life> life; or you draw two cards."
+      When Alice passes
+      And Bob activates "Orb"
+      Then Bob is asked to choose modes
+      And the stack holds the ability of "Orb"
+      When Bob chooses mode 1
+      And all players pass
+      Then Bob has <total> life
+
+      @edition:2025
+      Examples:
+        | life | total |
+        | 3    | 23    |
+
+      @edition:2013 @rule:405.1 @also:112.3b
+      Examples:
+        | life | total |
+        | 3    | 23    |
+
   Rule: 701.5a To cast a spell puts it on the stack, with priority
 
     Scenario Outline: and it resolves later
@@ -304,6 +325,25 @@ Feature: 701 Keyword Actions
       Examples:
         | where   |
         | in play |
+
+    Scenario Outline: it is played, and then put onto the battlefield
+      Given a Magic game between Alice and Bob
+      And Alice has a <type> land "Grove" in hand
+      When Alice plays "Grove"
+      Then the trace shows, in this order:
+        | event          | object |
+        | play           | Grove  |
+        | come into play | Grove  |
+
+      @edition:2025
+      Examples:
+        | type   |
+        | Forest |
+
+      @edition:2013 @rule:115.2a
+      Examples:
+        | type   |
+        | Forest |
 
   Rule: 701.19a The next time that it would be destroyed this turn it is tapped instead, without damage and out of combat
 

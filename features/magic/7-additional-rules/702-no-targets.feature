@@ -36,6 +36,33 @@ Feature: 702 Keyword Abilities
       And Bob can play "Zap" targeting "Elk"
 
   @edition:2025
+  Rule: 702.11e Hexproof from a quality is hexproof, of what is looked for and of what is lost
+
+    Example: it goes with hexproof
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elk" with power 1 and toughness 1: "Flying, hexproof from black"
+      And Alice has an instant "Bare" in hand: "Target creature loses hexproof until end of turn."
+      And Bob controls a Swamp land "Bog"
+      And Bob has an instant "Fell" with mana cost {B} in hand: "Destroy target creature."
+      When Alice plays "Bare" targeting "Elk"
+      And Alice passes
+      Then Bob can't play "Fell" targeting "Elk"
+      When Bob passes
+      And Alice passes
+      Then Bob can play "Fell" targeting "Elk"
+      And "Elk" still has the ability "Flying"
+
+    Example: what has it is found where hexproof is looked for
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elk": "Hexproof from black"
+      And Alice controls a creature "Ox"
+      And Alice has a sorcery "Cheer" in hand: "Creatures with hexproof get +1/+1 until end of turn."
+      When Alice plays "Cheer"
+      And all players pass
+      Then "Elk" has power 2
+      And "Ox" still has power 1
+
+  @edition:2025
   Rule: 702.11f Hexproof from two qualities is two abilities
 
     Example: one of them can be lost alone

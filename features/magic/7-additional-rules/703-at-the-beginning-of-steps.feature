@@ -104,6 +104,16 @@ Feature: 703 Turn-Based Actions
         | what     |
         | blockers |
 
+    @edition:2025
+    Example: what it costs is known and paid once they are
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar"
+      And Bob controls a creature "Sloth": "This creature can't block unless you pay {1}."
+      And Bob controls a Forest land "Grove"
+      When Alice attacks with "Boar"
+      And Bob blocks "Boar" with "Sloth"
+      Then "Grove" is tapped
+
   Rule: 703.4k Each player announces how combat damage is assigned, the active player first
 
     Scenario Outline: both have something to divide

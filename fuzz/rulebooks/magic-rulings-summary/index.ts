@@ -67,11 +67,25 @@ const DECK = 12;
 /** Mana that is made with nothing to spend it on burns: it is made before something is played seldom enough. */
 const isOfMana = ({ action }: { readonly action?: string }): boolean => action === 'activate';
 
-const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
-  ...generatedDuel(numbers, settings),
-  invariants: inEveryDuel,
-  seldom: isOfMana,
-});
+const LOOPS = [
+  { table: mandatoryTable, invariant: loops.mandatory },
+  { table: mandatoryTable, invariant: loops.mandatory },
+  { table: optionalTable, invariant: loops.optional },
+  { table: losingTable, invariant: loops.losing },
+];
+/** One game in so many is on a table where a loop begins, which takes few decisions. */
+const KINDS = 8;
+
+/** Most games are duels with generated cards; some are loops. */
+function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
+  const loop = numbers.deal % KINDS === 0 ? LOOPS[numbers.shape % LOOPS.length] : undefined;
+  if (!loop) return { ...generatedDuel(numbers, settings), invariants: inEveryDuel, seldom: isOfMana };
+  return {
+    table: loop.table(numbers),
+    invariants: [...inEveryDuel, loop.invariant],
+    avoided: new Set<string>(),
+  };
+}
 
 const duels = (deck: number): PropertyGames => ({
   invariants: inEveryDuel,

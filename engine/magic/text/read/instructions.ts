@@ -5,7 +5,6 @@ import {
   doneTogether,
   durationOf,
   listed,
-  multipliedAmount,
   numberAmount,
   optional,
   optionalProperty,
@@ -13,46 +12,9 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, Effect, ExchangedValue, MagicTree, TokenKind, Who } from '../tree';
-import { kindOfWord } from './choices';
-import { manaAdded, ofAnyKind } from './mana';
+import type { Effect, MagicTree } from '../tree';
+import { intoPlay } from './destinations';
 import type { Dictionaries, Instruction, Reader } from './reader';
-
-/** Where cards are put, besides the ends of libraries and hands. */
-export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
-  Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
-  Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
-  Destination_justTop: (_words) => ({ zone: 'top of deck' }),
-  Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
-});
-
-const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
-  zone: 'in play',
-  ...optionalProperty(
-    'under',
-    optional(under, (node) => read.who(node.child(1))),
-  ),
-  ...comesHow(read, tapped),
-});
-
-/** "Tapped and attacking". */
-const comesHow = (read: Reader, how: Node): { readonly tapped?: true; readonly attacking?: true } => {
-  const said = present(how) ? read.printed(how) : '';
-  return {
-    ...(/\btapped\b/i.test(said) ? { tapped: true } : {}),
-    ...(/\battacking\b/i.test(said) ? { attacking: true } : {}),
-  };
-};
-
-/** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
-const eachTheirOwn = (who: Who, whose: Who): Who =>
-  who.who === 'each player' || who.who === 'each opponent' ? whose : theirOwn(who, whose);
-
-/** How a token comes into play. */
-const soArriving = (arriving: Node): { tapped: true; attacking?: true } => ({
-  tapped: true,
-  ...(present(arriving.child(1)) ? { attacking: true as const } : {}),
-});
 
 type Simple =
   | 'counter'
@@ -68,11 +30,6 @@ type Simple =
 export function magicInstructions(read: Reader): Partial<Dictionaries['instruction']> {
   const toEach = (name: Simple, objects: Node): Instruction =>
     doneToEach<MagicTree>(objects, read, (object) => ({ do: name, object }));
-  const amountOf = (amount: Node, each: Node) => {
-    const times = optional(each, read.amount);
-    const much = read.amount(amount);
-    return times === undefined ? much : multipliedAmount(much, times);
-  };
   return {
     Verb_chooseWord: (_choose, kind) => (who) => ({
       do: 'choose word',
@@ -81,6 +38,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
+    // Which of both is chosen as it is done (608.2d).
+    Verb_tapOrUntap: (_words, chosen) => (who) => {
+      const object = chosenBy(who, read.object(chosen));
+      return { do: 'may', who, effect: { do: 'tap', object }, otherwise: { do: 'untap', object } };
+    },
     Verb_tap: (_tap, objects) => toEach('tap', objects),
     Verb_untap: (_untap, objects) => toEach('untap', objects),
     Verb_returnToHand: (_return, object, _to) => (who) => ({
@@ -122,51 +84,6 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         })),
       ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under, arriving, more, each) => (who) => ({
-      do: 'put token into play',
-      who: optional(under, (node) => read.who(node.child(1))) ?? who,
-      amount: amountOf(count, each),
-      token: tokenIn(kind, [...traits.children, ...more.children]),
-      ...optional(arriving, soArriving),
-    }),
-    Verb_create: (_create, count, tapped, kind, _token, traits, each, arriving) => (who) => ({
-      do: 'put token into play',
-      who,
-      amount: amountOf(count, each),
-      token: tokenIn(kind, traits.children),
-      ...(present(tapped) ? { tapped: true } : {}),
-      ...optional(arriving, (node) => soArriving(node.child(1))),
-    }),
-    Verb_poison: (_get, amount, _counters) => (who) => ({
-      do: 'get poison counters',
-      who,
-      amount: read.amount(amount),
-    }),
-    Verb_addMana: (_add, mana, _to, whose, _pool, often) => (who) => ({
-      do: 'add mana',
-      who: theirOwn(who, read.who(whose)),
-      ...manaAdded(read, mana),
-      ...optionalProperty('times', optional(often, read.amount)),
-    }),
-    Verb_addToPool: (_add, toPool, mana, often) => (who) => ({
-      do: 'add mana',
-      who: theirOwn(who, read.who(toPool.child(1))),
-      ...manaAdded(read, mana),
-      ...optionalProperty('times', optional(often, read.amount)),
-    }),
-    Verb_addPlainMana: (_add, mana, often) => (who) => ({
-      do: 'add mana',
-      who,
-      ...manaAdded(read, mana),
-      ...optionalProperty('times', optional(often, read.amount)),
-    }),
-    Verb_addProduced: (_add, _additional, number, _mana, _toPool, kind) => (who) => ({
-      do: 'add mana',
-      who,
-      mana: ofAnyKind(read.number(number)),
-      produced: true,
-      ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
-    }),
     Verb_triple: (_triple, object, characteristics, time) => (who) => ({
       do: 'triple',
       object: chosenBy(who, read.object(object)),
@@ -182,53 +99,6 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
     Verb_goad: (_goad, objects) => toEach('goad', objects),
     Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
-    Verb_doubleKind: (_double, kind, _mana, whose, _pool) => (who) => ({
-      do: 'double mana',
-      who: theirOwn(who, read.who(whose)),
-      kind: read.word(kind),
-    }),
-    Verb_doubleUnspentKind: (_double, kind, _mana, whose, _have) => (who) => ({
-      do: 'double mana',
-      who: theirOwn(who, read.who(whose)),
-      kind: read.word(kind),
-    }),
-    Verb_doubleMana: (_double, whose, _pool) => (who) => ({
-      do: 'double mana',
-      who: theirOwn(who, read.who(whose)),
-    }),
-    Verb_doubleUnspent: (_double, whose, _have) => (who) => ({
-      do: 'double mana',
-      who: theirOwn(who, read.who(whose)),
-    }),
-    Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
-      do: 'gain life',
-      who,
-      amount: amountOf(amount, each),
-    }),
-    Verb_gainLifeEqual: (_gain, quantity) => (who) => ({
-      do: 'gain life',
-      who,
-      amount: read.amount(quantity),
-    }),
-    Verb_loseHalf: (_lose, whose, _life, _comma, _rounded, way) => (who) => ({
-      do: 'lose life',
-      who,
-      amount: {
-        amount: 'half',
-        of: { amount: 'life total', who: eachTheirOwn(who, read.who(whose)) },
-        rounded: read.word(way) === 'up' ? 'up' : 'down',
-      },
-    }),
-    Verb_loseLifeEqual: (_lose, quantity) => (who) => ({
-      do: 'lose life',
-      who,
-      amount: read.amount(quantity),
-    }),
-    Verb_loseLife: (_lose, amount, _life, each) => (who) => ({
-      do: 'lose life',
-      who,
-      amount: amountOf(amount, each),
-    }),
     Verb_discard: (_discard, count, random) => (who) => ({
       do: 'discard',
       who,
@@ -267,64 +137,6 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       },
     }),
     Verb_unattach: (_unattach, object) => (_who) => ({ do: 'unattach', object: read.object(object) }),
-    Verb_doubleLife: (_double, whose, _total) => (who) => ({
-      do: 'double life',
-      who: theirOwn(who, read.who(whose)),
-    }),
-    Verb_exchangeControl: (_exchange, object, _and, other, duration) => (who) => ({
-      do: 'exchange control',
-      object: chosenBy(who, read.object(object)),
-      ...optionalProperty(
-        'other',
-        optional(other, (node) => chosenBy(who, read.object(node))),
-      ),
-      duration: durationOf(duration, read),
-    }),
-    Verb_changeText:
-      (_change, object, _words, kind, _or, _one, more, _another, others, duration) => (who) => ({
-        do: 'change text',
-        object: chosenBy(who, read.object(object)),
-        kinds: [kind, ...more.children, ...others.children.map((each) => each.child(1))].map((each) =>
-          kindOfWord(read.word(each)),
-        ),
-        duration: durationOf(duration, read),
-      }),
-    Verb_changeTargets: (_change, object, _words, to) => (who) => ({
-      do: 'change targets',
-      who,
-      object: read.object(object),
-      free: false,
-      ...optionalProperty('to', optional(to, read.object)),
-    }),
-    Verb_changeSome: (_change, which, _of, object) => (who) => ({
-      do: 'change targets',
-      who,
-      object: read.object(object),
-      free: false,
-      which: /^any/i.test(read.printed(which)) ? 'any' : 'one',
-    }),
-    Verb_newTargets: (_choose, object) => (who) => ({
-      do: 'change targets',
-      who,
-      object: read.object(object),
-      free: true,
-    }),
-    Verb_exchangeZones: (_exchange, whose, zone, _and, _whose, other) => (who) => ({
-      do: 'exchange zones',
-      who: theirOwn(who, read.who(whose)),
-      zones: [read.word(zone), read.word(other)],
-    }),
-    Verb_exchangeValues: (_exchange, one, _with, other) => (who) => ({
-      do: 'exchange values',
-      one: exchanged(who, one),
-      other: exchanged(who, other),
-    }),
-    Verb_exchangeCards: (_exchange, object, _with, other) => (who) => ({
-      do: 'exchange cards',
-      object: chosenBy(who, read.object(object)),
-      other: chosenBy(who, read.object(other)),
-    }),
-    Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_haveAssignNone: (_have, object, _words, time) => () => ({
       do: 'state',
       statement: { says: 'deals no combat damage', subject: read.object(object) },
@@ -382,17 +194,6 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
   };
 
-  function exchanged(who: Who, value: Node): ExchangedValue<MagicTree> {
-    const form = value.child(0);
-    const [whose, name] = form.children;
-    if (whose && name && form.ctorName === 'ExchangedValue_number')
-      return {
-        value: read.printed(name).toLowerCase() === 'power' ? 'power' : 'toughness',
-        object: read.object(whose),
-      };
-    return { value: 'life', who: theirOwn(who, read.who(form.child(0))) };
-  }
-
   /** All cards of one graveyard, or of each. */
   function exiledGraveyards(graveyards: Node): Instruction {
     const form = graveyards.child(0);
@@ -420,39 +221,5 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       { ...prevented, to: read.object(object) },
       { ...prevented, from: read.object(object) },
     ]);
-  }
-
-  function coloursIn(colored: Node | undefined): readonly string[] | undefined {
-    const [first, _and, second] = colored?.children ?? [];
-    if (!colored || !first || colored.ctorName === 'TokenColor_none') return undefined;
-    return second ? [read.word(first), read.word(second)] : [read.word(colored)];
-  }
-
-  function tokenIn(kind: Node, traits: readonly Node[]): TokenKind {
-    const [power, _slash, toughness, color, subtypes, artifact] = kind.children;
-    const said = (name: string): readonly Node[] =>
-      traits.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
-    const [named] = said('TokenTrait_name');
-    const keywords = said('TokenTrait_keywords').flatMap((trait) => [
-      read.word(trait.child(1)),
-      ...trait.child(3).children.map(read.word),
-    ]);
-    const numberOf = (node: Node | undefined): number => node?.children.map(read.number)[0] ?? 0;
-    const colored = color?.children[0]?.child(0);
-    const quoted = [
-      ...said('TokenTrait_ability').map((trait) => trait.child(1)),
-      ...said('TokenTrait_keywords').flatMap((trait) => trait.child(5).children),
-    ];
-    const abilities = quoted.map((each) => read.ability(each));
-    return {
-      power: numberOf(power),
-      toughness: numberOf(toughness),
-      types: artifact && present(artifact) ? ['artifact', 'creature'] : ['creature'],
-      subtypes: subtypes?.children.map(read.word) ?? [],
-      keywords,
-      ...optionalProperty('colours', coloursIn(colored)),
-      ...(abilities.length > 0 ? { abilities } : {}),
-      ...(named ? { name: read.printed(named.child(1)) } : {}),
-    };
   }
 }

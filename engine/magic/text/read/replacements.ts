@@ -1,5 +1,6 @@
 import type { Node } from 'ohm-js';
-import { optional, optionalProperty, present } from '../../../text';
+import { numberAmount, optional, optionalProperty, present } from '../../../text';
+import { extremeIn } from './chance';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
 
@@ -45,6 +46,10 @@ export function magicReplacements(read: Reader): Pick<Partial<Dictionaries>, 're
         would: 'be put into a graveyard',
         object: read.subject(subject),
         from: 'in play',
+      }),
+      WouldEvent_leaves: (subject, _would, _leaves) => ({
+        would: 'leave play',
+        object: read.subject(subject),
       }),
       WouldEvent_graveyard: (subject, _words, graveyard, from) => ({
         would: 'be put into a graveyard',
@@ -99,6 +104,7 @@ export function magicReplacements(read: Reader): Pick<Partial<Dictionaries>, 're
         object: read.object(object),
       }),
       Outcome_insteadOfGraveyard: (clauses, _instead, _whose, _graveyard) => read.effect(clauses),
+      Outcome_insteadOfElsewhere: (clauses, _instead) => read.effect(clauses),
       Outcome_comesUnder: (_it, _enters, under, _instead) => ({
         do: 'come under control',
         who: read.who(under.child(1)),
@@ -108,3 +114,83 @@ export function magicReplacements(read: Reader): Pick<Partial<Dictionaries>, 're
     },
   };
 }
+
+/** What is said of events that others happen instead of. */
+export const replacingStatements = (read: Reader): Partial<Dictionaries['statement']> => ({
+  RuleStatement_tappedInstead: (_if, subject, _would, _comes, _comma, _it, _enters, _tapped) => {
+    const them = read.subject(subject);
+    return {
+      says: 'comes into play',
+      subject: them.this === false ? { ref: 'all', filter: them.filter } : { ref: 'this' },
+      tapped: true,
+    };
+  },
+  RuleStatement_searchesTop: (_if, who, _would, _comma, _searches, number, _cards) => ({
+    says: 'searches top',
+    who: read.who(who),
+    amount: read.number(number),
+  }),
+  RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
+    says: 'replace',
+    event: { would: 'draw a card', who: read.who(drawing) },
+    instead: {
+      do: 'may',
+      who: read.who(who),
+      effect: read.effect(done),
+      otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+    },
+  }),
+  RuleStatement_mayDiscardElsewhere: (
+    _if,
+    would,
+    _comma,
+    _discard,
+    _comma2,
+    _but,
+    who,
+    _may,
+    done,
+    _instead,
+    _whose,
+    _graveyard,
+  ) => ({
+    says: 'replace',
+    event: read.replaced(would),
+    instead: {
+      do: 'may',
+      who: read.who(who),
+      effect: read.effect(done),
+      otherwise: { do: 'discard those', object: { ref: 'that' } },
+    },
+  }),
+  RuleStatement_millsMore: (_if, who, _would, _comma, _they, _mill, more, _instead) => {
+    const [, number] = more.child(0).children;
+    return {
+      says: 'mills more',
+      who: read.who(who),
+      times: number ? 1 : 2,
+      plus: number ? read.number(number) : 0,
+    };
+  },
+  RuleStatement_surveilsMore: (who, _look, number, _cards, _they, _surveil) => ({
+    says: 'surveils more',
+    who: read.who(who),
+    amount: read.number(number),
+  }),
+  RuleStatement_rollsMore: (_if, who, _would, _comma, more) => ({
+    says: 'rolls more dice',
+    who: read.who(who),
+    ignore: extremeIn(read, more.child(0).child(1)),
+  }),
+  RuleStatement_flipsComeUp: (_coins, who, _comeUp, side, _and, _who, wins) => ({
+    says: 'flips come up',
+    who: read.who(who),
+    side: read.word(side),
+    ...(present(wins) ? { wins: true } : {}),
+  }),
+  RuleStatement_winsFlips: (who, _wins, _flips) => ({
+    says: 'flips come up',
+    who: read.who(who),
+    wins: true,
+  }),
+});

@@ -1,27 +1,10 @@
 import type { Node } from 'ohm-js';
-import {
-  beginning,
-  controlledBy,
-  numberAmount,
-  optional,
-  optionalProperty,
-  present,
-  together,
-  YOU,
-} from '../../../text';
-import type { Amount, Condition, Filter, Trigger, Who } from '../tree';
+import { beginning, controlledBy, optional, optionalProperty, present, together, YOU } from '../../../text';
+import type { Subject as SubjectOf } from '../../../text/tree';
+import type { Filter, MagicTree, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped' | 'is countered';
-
-/** Whose devotion to which colors a text means. */
-export const devotionIn = (
-  read: Reader,
-  devotion: Node,
-): { readonly who: Who; readonly colours: readonly string[] } => ({
-  who: read.who(devotion.child(0)),
-  colours: [devotion.child(2), ...devotion.child(4).children].map((color) => read.word(color)),
-});
 
 /** What a text says of the zone that something goes to a graveyard from. */
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
@@ -39,106 +22,23 @@ export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } 
   }
 }
 
-/** What may be the case. */
-export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
-  const controls = (count: Node, controller: Filter['controller']): Condition => ({
-    if: 'count',
-    filter: { ...read.filter(count), ...optionalProperty('controller', controller) },
-    ...read.bound(count.child(0)),
-  });
-  const besides = (who: Who, more: number): Amount => ({
-    amount: 'sum',
-    of: [{ amount: 'life total', who }, numberAmount(more)],
-  });
-  const diedOf = (type: Node): 'creatures died' => {
-    if (read.word(type) !== 'creature') throw read.misread(type, ['“creature”'], 'as only creatures die');
-    return 'creatures died';
-  };
-  return {
-    Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
-      if: 'counters',
-      object: { ref: 'this' },
-      counter: read.word(counters.child(0)),
-      ...read.bound(bound),
-    }),
-    Condition_was: (object, _was, quality) => ({
-      if: 'is',
-      object: read.object(object),
-      filter: read.filter(quality),
-    }),
-    Condition_attackedThisTurn: (object, _words) => ({
-      if: 'is',
-      object: read.object(object),
-      filter: { attackedThisTurn: true },
-    }),
-    Condition_died: (_a, type, _died) => ({
-      if: 'this turn',
-      who: { who: 'each player' },
-      what: diedOf(type),
-    }),
-    Condition_yoursDied: (_a, type, _you, _died) => ({ if: 'this turn', who: YOU, what: diedOf(type) }),
-    Condition_lifeThisTurn: (who, way, _words) => ({
-      if: 'this turn',
-      who: read.who(who),
-      what: read.word(way) === 'gained' ? 'life gained' : 'life lost',
-    }),
-    Condition_moreLife: (who, _has, other) => ({
-      if: 'life',
-      who: read.who(who),
-      is: 'at least',
-      amount: besides(read.who(other), 1),
-    }),
-    Condition_lessLife: (who, _has, other) => ({
-      if: 'life',
-      who: read.who(who),
-      is: 'at most',
-      amount: besides(read.who(other), -1),
-    }),
-    Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
-    Condition_lifeTotal: (whose, _words, number, way) => ({
-      if: 'life',
-      who: read.who(whose),
-      is: read.bound(way).is,
-      amount: numberAmount(read.number(number)),
-    }),
-    Condition_devotionLess: (devotion, _is, _less, _than, number) => ({
-      if: 'devotion',
-      ...devotionIn(read, devotion),
-      is: 'at most',
-      amount: numberAmount(read.number(number) - 1),
-    }),
-    Condition_devotion: (devotion, _is, number, way) => ({
-      if: 'devotion',
-      ...devotionIn(read, devotion),
-      is: read.bound(way).is,
-      amount: numberAmount(read.number(number)),
-    }),
-    Condition_activated: (object, _words) => ({ if: 'activated this turn', object: read.object(object) }),
-    Condition_doubles: (who, _words) => ({ if: 'rolled doubles', who: read.who(who) }),
-    Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
-    Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
-    Condition_both: (one, _and, other) => ({
-      if: 'both',
-      conditions: [one, other].map((each) => read.condition(each)),
-    }),
-    SomeControl_you: (_words, count) => controls(count, 'you'),
-    SomeControl_opponent: (_words, count) => controls(count, 'opponent'),
-    Condition_paidAdditional: (_whose, _words) => ({ if: 'paid', keyword: 'additional cost' }),
-    Condition_beheld: (_a, nouns, _words) => ({ if: 'beheld', filter: read.filter(nouns) }),
-    Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
-    Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
-    Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
-  };
-}
-
 const owningWords = (words: string): Who =>
   words === 'enchanted player' ? { who: 'enchanted player' } : { who: 'that player' };
+
+type Subject = SubjectOf<MagicTree>;
 
 /** Trigger events, and the moments of a turn. */
 export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   const on =
     (name: AboutObject) =>
     (subject: Node, _words: Node): Trigger => ({ on: name, object: read.subject(subject) });
+
+  /** "… under your control": those of that player. */
+  const controlled = (subject: Subject, whose: Node): Subject => {
+    const under = optional(whose, read.who);
+    if (subject.this !== false || under === undefined) return subject;
+    return { this: false, filter: together<Filter>(subject.filter, controlledBy(under)) };
+  };
 
   /** "One or more" are one event, however many there are. */
   const onceFor = (many: Node): { readonly together: true } => {
@@ -153,12 +53,32 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   };
   return {
     Event_comesIntoPlay: (subject, _comes, _under, whose, _control) => {
-      const object = read.subject(subject);
-      const under = optional(whose, read.who);
-      if (object.this !== false || under === undefined) return { on: 'comes into play', object };
-      const filter = together<Filter>(object.filter, controlledBy(under));
-      return { on: 'comes into play', object: { this: false, filter } };
+      return { on: 'comes into play', object: controlled(read.subject(subject), whose) };
     },
+    Event_entersOrLeaves: (subject, _enters, _or, _leaves, _under, whose, _control) => {
+      const object = controlled(read.subject(subject), whose);
+      return {
+        on: 'any of',
+        triggers: [
+          { on: 'comes into play', object },
+          { on: 'leaves play', object },
+        ],
+      };
+    },
+    Event_entersOrDies: (subject, _enters, _or, _dies) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'comes into play', object: read.subject(subject) },
+        { on: 'put into a graveyard', object: read.subject(subject), from: 'in play' },
+      ],
+    }),
+    Event_entersOrAttacks: (subject, _enters, _or, _attacks) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'comes into play', object: read.subject(subject) },
+        { on: 'attacks', object: read.subject(subject) },
+      ],
+    }),
     Event_blocksOrBlockedBy: (subject, _blocks, _a, nouns) => ({
       on: 'any of',
       triggers: [
@@ -270,13 +190,13 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       who: read.who(who),
     }),
     BecomesTarget: (subject, _becomes, by) => {
-      const [spell, byOpponent] = by.child(0).children;
-      const word = spell?.sourceString.toLowerCase() ?? '';
+      const form = by.child(0);
+      const [, byOpponent] = form.children;
       return {
         on: 'becomes the target',
         object: read.subject(subject),
-        ...(word === 'a spell' ? { by: 'spell' as const } : {}),
-        ...(word === 'an ability' ? { by: 'ability' as const } : {}),
+        ...(form.ctorName === 'TargetedBy_spell' ? { by: 'spell' as const } : {}),
+        ...(form.ctorName === 'TargetedBy_ability' ? { by: 'ability' as const } : {}),
         ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
       };
     },

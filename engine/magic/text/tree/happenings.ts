@@ -112,9 +112,15 @@ export type MagicCondition<T extends Tree> =
   /** "If a creature died this turn", "if you gained life this turn". */
   | { readonly if: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   /** "If the kicker cost was paid". */
-  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' | 'additional cost' }
-  | { readonly if: 'beheld'; readonly filter: T['filter'] }
-  | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
+  | {
+      readonly if: 'paid';
+      readonly keyword: 'kicker' | 'buyback' | 'additional cost';
+      /** "If the {G} kicker cost was paid": of several, the one that costs this. */
+      readonly mana?: readonly string[];
+    }
+  /** "Threshold - …", of what an instant or a sorcery says. */
+  | { readonly if: 'threshold' }
+  | { readonly if: 'beheld'; readonly filter: T['filter'] };
 
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
@@ -137,7 +143,7 @@ export type MagicEvent<T extends Tree> =
     }
   | { readonly would: 'gain life' | 'lose life'; readonly who: T['who'] }
   | { readonly would: 'come into play'; readonly object: Subject<T>; readonly under?: T['who'] }
-  | { readonly would: 'be destroyed'; readonly object: Subject<T> }
+  | { readonly would: 'be destroyed' | 'leave play'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;

@@ -1,0 +1,71 @@
+import type { Node } from 'ohm-js';
+import { optional, optionalProperty, YOU } from '../../../text';
+import type { Dictionaries, Reader } from './reader';
+
+/** Coins that are flipped and dice that are rolled. */
+export function chanceEffects(read: Reader): Partial<Dictionaries['effect']> {
+  const rolled = (who: Node, dice: Node, ignored: Node, modifier: Node) => {
+    return {
+      do: 'roll' as const,
+      who: optional(who, read.who) ?? YOU,
+      dice: read.amount(dice.child(0)),
+      sides: read.number(dice.child(1)),
+      ...optionalProperty(
+        'ignore',
+        optional(ignored, (said) => extremeIn(read, said.child(1))),
+      ),
+      ...optionalProperty(
+        'modifier',
+        optional(modifier, (said) => ({
+          sign: /^and\s+add\b/i.test(read.printed(said)) ? (1 as const) : (-1 as const),
+          by: read.amount(said.child(2)),
+        })),
+      ),
+    };
+  };
+  return {
+    FlipSentence_called: (_flip, _stop, won, lost) => ({
+      do: 'flip a coin',
+      who: YOU,
+      won: read.effect(won),
+      ...optionalProperty('lost', optional(lost, read.effect)),
+    }),
+    FlipSentence_lost: (_flip, _stop, lost) => ({ do: 'flip a coin', who: YOU, lost: read.effect(lost) }),
+    FlipSentence_shown: (_flip, _stop, heads, tails) => ({
+      do: 'flip a coin',
+      who: YOU,
+      heads: read.effect(heads),
+      ...optionalProperty('tails', optional(tails, read.effect)),
+    }),
+    FlipSentence_tails: (_flip, _stop, tails) => ({
+      do: 'flip a coin',
+      who: YOU,
+      tails: read.effect(tails),
+    }),
+    FlipWon: (_if, _comma, clauses, _stop) => read.effect(clauses),
+    FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
+    FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
+    FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
+    RollSentence_table: (who, _roll, dice, ignored, modifier, _stop, results) => ({
+      ...rolled(who, dice, ignored, modifier),
+      table: results.children.map((result) => ({
+        ...rangeOf(result.child(2)),
+        effect: read.effect(result.child(4)),
+      })),
+    }),
+    RollSentence_plain: (who, _roll, dice, ignored, modifier, _stop, effects) => ({
+      ...rolled(who, dice, ignored, modifier),
+      ...optionalProperty('then', optional(effects, read.effect)),
+    }),
+  };
+}
+
+/** Which of several rolls a text ignores. */
+export const extremeIn = (read: Reader, ignored: Node): 'lowest' | 'highest' =>
+  read.word(ignored.child(1)).startsWith('low') ? 'lowest' : 'highest';
+
+/** The least and the greatest result that a line of a table is for. */
+function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {
+  const [first = 0, last] = (sourceString.match(/\d+/g) ?? []).map(Number);
+  return { from: first, to: last ?? (sourceString.includes('+') ? Number.MAX_SAFE_INTEGER : first) };
+}
