@@ -137,6 +137,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** Which creatures blocked it together, each time that one more came to (A.4.23). */
+  readonly blockersSoFar: readonly (readonly MagicObject[])[] = NONE;
   /** What was chosen for it as it came into play: a color, a type, a player's seat. */
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */

@@ -66,6 +66,7 @@ export const objectFields: Fields<MagicObject> = {
   isBlocking: flag,
   blocking: references,
   blockedBy: references,
+  blockersSoFar: list(references),
   exiledWith: optional(reference),
   putWith: optional(reference),
   link: hidden('what lies together for one reason has come at one time'),
