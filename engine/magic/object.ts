@@ -75,6 +75,10 @@ export class Context extends layer.Context<MagicObjectTypes> {
   readonly process: Effect | undefined;
   /** The spell or ability that something became the target of: "that spell or ability". */
   readonly targeting: readonly MagicObject[] = NONE;
+  /** Of each target the objects that are illegal as it resolves: nothing is done to them, but they are asked of (608.2b). */
+  readonly illegal: readonly (readonly MagicObject[])[] = NONE;
+  /** Those of them that the last instruction named. */
+  readonly thatIllegal: readonly MagicObject[] = NONE;
 
   override copy(): Context {
     const copy = new Context(this.controller, this.source);
@@ -85,6 +89,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).alternative = this.alternative;
     draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
+    draft(copy).illegal = this.illegal;
+    draft(copy).thatIllegal = this.thatIllegal;
     draft(copy).rolled = this.rolled;
     draft(copy).searched = this.searched;
     draft(copy).found = this.found;

@@ -25,6 +25,8 @@ export const contextFields: Fields<Context> = {
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
   targeting: references,
+  illegal: list(references),
+  thatIllegal: references,
   searched: list(value),
   found: references,
   shuffledIn: references,

@@ -19,7 +19,7 @@ import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
 import { Context, type MagicObject } from '../object';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
-import { asKnown } from '../t-timing/T.6-last-known';
+import { asKnown, knownThoughIllegal } from '../t-timing/T.6-last-known';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { conditions, inPlayOf } from './conditions';
@@ -36,7 +36,12 @@ const readers: Omit<Phrases<MagicTypes>, 'holds'> = {
   amount,
 };
 
-const meant = meantObjects<MagicTypes>(readers, asKnown);
+const legallyMeant = meantObjects<MagicTypes>(readers, asKnown);
+
+const meant: typeof legallyMeant = (game, reference, context, inPlay, look) => {
+  const found = legallyMeant(game, reference, context, inPlay, look);
+  return found.length > 0 ? found : knownThoughIllegal(game, reference, context);
+};
 
 const meantPlayers = playerPhrases<MagicTypes>(meant, {
   you,

@@ -215,6 +215,7 @@ export function magicObjects(
       Tail_inPlay: (_words) => ({}),
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
+      Tail_chosenPlayers: (_words) => ({ controlledBy: { who: 'chosen player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
       Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
