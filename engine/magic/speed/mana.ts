@@ -43,6 +43,8 @@ function answersFor(
   return made;
 }
 
+const placeOf = (isTapped: boolean, isSteady: boolean): number => (isTapped ? 2 : 0) + (isSteady ? 1 : 0);
+
 /** Where nothing changes what objects are, to tap a permanent of one's own for mana hangs on that, and on whether it is tapped or sick. */
 export const activatingSpeedUp = speedUp(mayActivate, {
   answer: (game: MagicGame, player: number, activation: Activation) => {
@@ -52,7 +54,7 @@ export const activatingSpeedUp = speedUp(mayActivate, {
     if (choices.length > 0 || rounds || game.ruleset.added || !isPlain(game)) return undefined;
     const answers = answersFor(game, source.card, ability);
     if (!answers) return undefined;
-    const place = (source.tapped ? 2 : 0) + (source.isSteady ? 1 : 0);
+    const place = placeOf(source.tapped, source.isSteady);
     const known = answers[place];
     if (known !== undefined) return known;
     const is = mayActivate.rules(game, player, activation);
@@ -73,12 +75,10 @@ const addsTheSame = column(
     ),
 );
 
-/** What a permanent could be played for to pay with, as it was tapped or not, sick or not. */
+/** What a permanent could be played for to pay with: while tapped or not, sick or not. */
 interface FromOne extends Pick<MagicObject, 'card' | 'chosen'> {
   readonly player: number;
-  readonly isTapped: boolean;
-  readonly isSteady: boolean;
-  readonly plain: PlayedToPay['plain'];
+  readonly plain: (PlayedToPay['plain'] | undefined)[];
 }
 
 /** What each player could play to pay with, by seat, as of some time. */
@@ -97,21 +97,19 @@ function playedFrom(
   source: MagicObject,
   { byObject }: Paying,
 ): PlayedToPay['plain'] | undefined {
+  const { card, chosen, tapped, isSteady } = source;
+  const place = placeOf(tapped, isSteady);
   const known = byObject.get(source);
-  const { card, chosen, tapped: isTapped, isSteady } = source;
-  if (
-    known?.card === card &&
-    known.chosen === chosen &&
-    known.player === player &&
-    known.isTapped === isTapped &&
-    known.isSteady === isSteady
-  )
-    return known.plain;
+  const isSame = known?.card === card && known.chosen === chosen && known.player === player;
+  const kept = isSame ? known.plain[place] : undefined;
+  if (kept) return kept;
   for (const ability of game.abilitiesOf(source))
     if (ability.kind === 'activated' && isManaAbility(game, ability) && !addsTheSame(ability))
       return undefined;
   const { plain } = playedToPayOf(game, player, source);
-  byObject.set(source, { card, chosen, player, isTapped, isSteady, plain });
+  const all = isSame ? known.plain : [undefined, undefined, undefined, undefined];
+  all[place] = plain;
+  if (!isSame) byObject.set(source, { card, chosen, player, plain: all });
   return plain;
 }
 

@@ -13,7 +13,12 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card, MagicObject } from '../object';
 import { mayPlay } from '../t-timing/T.2-stack';
 import { modalOf, targetsOf } from '../t-timing/T.4-announcement';
-import { couldBePaidFor, hasItsTargets } from '../t-timing/T.4-spells-that-may-be-played';
+import {
+  cannotPay,
+  couldBePaidFor,
+  hasItsTargets,
+  hasNoTarget,
+} from '../t-timing/T.4-spells-that-may-be-played';
 import { costsOf } from '../t-timing/T.4-total-cost';
 import { isPlain } from '../t-timing/T.8-effects-in-force';
 import type { Ability } from '../text/tree';
@@ -148,8 +153,32 @@ export const targetsSpeedUp = speedUp(hasItsTargets, {
   },
 });
 
-/** Whether each card may be played that is paid for and has its targets, by what else that hangs on. */
-const playable = new PerGame<Map<Card, (boolean | undefined)[]>[]>();
+/** What is known of playing a card, by what that hangs on besides paying for it and its targets. */
+interface Playing {
+  /** Whether it may be played, once it is paid for and has its targets. */
+  readonly may: (boolean | undefined)[];
+  /** Have the rules said that it may not, as it can't be paid for, or as it has no targets? */
+  readonly isRefused: (boolean | undefined)[];
+}
+
+const playing = new PerGame<Map<Card, Playing>[]>();
+
+function playingOf(game: MagicGame, player: number, card: Card): Playing {
+  const bySeat = playing.get(game) ?? playing.set(game, []);
+  while (bySeat.length <= player) bySeat.push(new Map());
+  const byCard = bySeat[player] ?? new Map<Card, Playing>();
+  const known = byCard.get(card);
+  if (known) return known;
+  const made = { may: [], isRefused: [] };
+  byCard.set(card, made);
+  return made;
+}
+
+function note(answers: (boolean | undefined)[], place: number, is: boolean): void {
+  // No holes: a list with holes is looked through for what it inherits.
+  while (answers.length <= place) answers.push(undefined);
+  answers[place] = is;
+}
 
 /** In a main phase of one's own or not, something being on the stack or not, so many lands played this turn. */
 const timeOf = ({ now, stack }: MagicGame, player: number, landsPlayed: number): number =>
@@ -157,31 +186,28 @@ const timeOf = ({ now, stack }: MagicGame, player: number, landsPlayed: number):
   (stack.objects.length === 0 ? 1 : 0) +
   4 * landsPlayed;
 
-/** Where nothing is stated, a card in hand that says nothing of its costs and times hangs on these alone. */
+/** Where nothing is stated, a card in hand that says nothing of its costs and times hangs on these alone. What can't be paid for, or has no targets, is refused. */
 export const playableSpeedUp = speedUp(mayPlay, {
+  assumes: [cannotPay, hasNoTarget],
   answer: (game: MagicGame, player: number, object: MagicObject) => {
     const { card, context, zone } = object;
     const { hand, landsPlayed } = game.player(player);
     if (context || zone !== hand || !isPaidWithMana(card) || !isPlain(game) || game.ruleset.added)
       return undefined;
-    const bySeat = playable.get(game) ?? playable.set(game, []);
-    while (bySeat.length <= player) bySeat.push(new Map());
-    const byCard = bySeat[player] ?? new Map<Card, (boolean | undefined)[]>();
-    let known = byCard.get(card);
-    if (!known) {
-      known = [];
-      byCard.set(card, known);
-    }
+    const { may, isRefused } = playingOf(game, player, card);
     const time = timeOf(game, player, landsPlayed);
-    const may = known[time];
-    if (may === false) return false;
     const isLand = card.types.includes('land');
-    const isReady = isLand || (couldBePaidFor(game, player, object) && hasItsTargets(game, player, object));
-    if (!isReady) return undefined;
-    if (may) return true;
-    const found = mayPlay.rules(game, player, object);
-    while (known.length <= time) known.push(undefined);
-    known[time] = found;
-    return found;
+    if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
+      note(may, time, false);
+    if (may[time] === false) return false;
+    const isPaid = isLand || couldBePaidFor(game, player, object);
+    if (isPaid && (isLand || hasItsTargets(game, player, object))) {
+      if (may[time] === undefined) note(may, time, mayPlay.rules(game, player, object));
+      return may[time];
+    }
+    // The rules are asked once, so that they count as exercised.
+    const why = 2 * time + (isPaid ? 1 : 0);
+    if (!isRefused[why]) note(isRefused, why, !mayPlay.rules(game, player, object));
+    return !isRefused[why];
   },
 });
