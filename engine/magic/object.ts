@@ -155,6 +155,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly putWith: MagicObject | undefined;
   /** With which of the abilities that this has got from others; left out: with those printed on it (607.4). */
   readonly link: number | undefined = undefined;
+  /** On the stack: what it was as its announcement began (T.4.11). */
+  readonly announcedAs: Characteristics | undefined = undefined;
   /** Is it removed only until that leaves play? */
   readonly comesBack: boolean = false;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */

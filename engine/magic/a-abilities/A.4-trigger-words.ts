@@ -12,6 +12,7 @@ import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
+import { asAnnounced } from '../t-timing/T.4-as-announced';
 import { fits, objects } from '../text/phrases';
 import type { Trigger } from '../text/tree';
 import { combatWords } from './A.4-combat-triggers';
@@ -84,7 +85,9 @@ const isPlayed = (
   object: MagicObject,
   context: Context,
 ): boolean =>
-  isDescribed(game, trigger, object, context) &&
+  fits(game, trigger.filter, object, context, (each) =>
+    each === object ? asAnnounced(game, each) : game.look(each),
+  ) &&
   (trigger.nth === undefined ||
     game.player(object.controller ?? object.owner).spellsPlayed + 1 === trigger.nth);
 
