@@ -1,6 +1,7 @@
 import { ceasesToBeBestowed, unattachedBestowed } from '../7-additional-rules/702-bestow';
 import { enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { cantBeEnchantedBy, playerCantBeEnchantedBy } from '../a-abilities/A.31-protection';
+import { formOf } from '../e-extracted-rulings/E.8-enchantment-form';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
@@ -11,7 +12,8 @@ import { enchantable } from './K.12-local-enchantments';
 
 /** Can a local enchantment be on an object that is in play? */
 export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicObject): boolean => {
-  const filter = enchantable(game, cardAsRead(game, enchantment));
+  const form = formOf(game, enchantment);
+  const filter = enchantable(game, form === enchantment.card ? cardAsRead(game, enchantment) : form);
   return (
     filter !== undefined &&
     fits(game, filter, on, contextOf(enchantment)) &&
@@ -33,7 +35,7 @@ export const illegallyEnchanting = stateBasedActionOnObjects(
   (game, object) => {
     if (enchantsPlayers(game, object.card))
       return object.enchants === undefined || playerCantBeEnchantedBy(game, object.enchants, object);
-    if (!enchantable(game, object.card) || ceasesToBeBestowed(game, object)) return false;
+    if (!enchantable(game, formOf(game, object)) || ceasesToBeBestowed(game, object)) return false;
     return isOnNothingLegal(game, object);
   },
   (object) => move(object, 'put into a graveyard', { zone: 'graveyard' }),
