@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { column, partWithWords } from './column';
+import { column, partWithWords, standInFor } from './column';
 import { speedUps } from './speed-ups';
 
 /** Notes each part that it is asked about. */
@@ -40,6 +40,23 @@ describe('what follows from a part of a text alone', () => {
       speedUps.mode = before;
     }
     expect(parts).to.deep.equal([one, one, one]);
+  });
+});
+
+describe('what stands for a part of a text', () => {
+  it('is the very same for the same part, and another one for others, with or without shortcuts', () => {
+    const twice = standInFor(({ word }: { readonly word: string }) => ({ word: word + word }));
+    const part = { word: 'aye' };
+    const before = speedUps.mode;
+    try {
+      const made = twice(part);
+      speedUps.mode = 'none';
+      expect(made).to.deep.equal({ word: 'ayeaye' });
+      expect(twice(part)).to.equal(made);
+      expect(twice({ word: 'aye' })).not.to.equal(made);
+    } finally {
+      speedUps.mode = before;
+    }
   });
 });
 

@@ -23,6 +23,21 @@ export function column<K extends object, T>(says: (part: K) => T): Column<K, T> 
 }
 
 /**
+ * Makes out of a part of a text what stands for it: the very same for the same part, with or without speed-ups, as abilities are told
+ * from each other by being the same one.
+ *
+ * @param make what stands for a part: it never changes
+ */
+export function standInFor<K extends object, T>(make: (part: K) => T): Column<K, T> {
+  const known = new WeakMap<K, { readonly made: T }>();
+  return (part) => {
+    const kept = known.get(part) ?? { made: make(part) };
+    known.set(part, kept);
+    return kept.made;
+  };
+}
+
+/**
  * Makes a part of a text with words put into it: the very same for the same words, with or without speed-ups, as abilities are told
  * from each other by being the same one.
  *

@@ -6,7 +6,7 @@ export type { ScriptedChance } from './chance';
 export { numberOf, type PointChange, type RuleChange, vary } from './changes';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
 export type { Checkpoint } from './checkpoint';
-export { type Column, column, partWithWords } from './column';
+export { type Column, column, partWithWords, standInFor } from './column';
 export { concatMap } from './concat-map';
 export * as counts from './counting';
 export {

@@ -67,6 +67,10 @@ export class Context extends layer.Context<MagicObjectTypes> {
   readonly process: Effect | undefined;
   /** The spell or ability that something became the target of: "that spell or ability". */
   readonly targeting: readonly MagicObject[] = NONE;
+  /** Of each target the objects that are illegal as it resolves: nothing is done to them, but they are asked of (608.2b). */
+  readonly illegal: readonly (readonly MagicObject[])[] = NONE;
+  /** Those of them that the last instruction named. */
+  readonly thatIllegal: readonly MagicObject[] = NONE;
 
   override copy(): Context {
     const copy = new Context(this.controller, this.source);
@@ -77,6 +81,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).alternative = this.alternative;
     draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
+    draft(copy).illegal = this.illegal;
+    draft(copy).thatIllegal = this.thatIllegal;
     draft(copy).rolled = this.rolled;
     draft(copy).searched = this.searched;
     draft(copy).found = this.found;
@@ -137,6 +143,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** Which creatures blocked it together, each time that one more came to (A.4.23). */
+  readonly blockersSoFar: readonly (readonly MagicObject[])[] = NONE;
   /** What was chosen for it as it came into play: a color, a type, a player's seat. */
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */

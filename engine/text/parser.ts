@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
 import { CardTextError, misunderstood } from './card-text-error';
+import { grammarError } from './grammar-error';
 import { type KeptReadings, keptReadings } from './kept-readings';
 import { normalisedText, readings } from './names';
 import { agreement, type Disagreement } from './read/agreement';
@@ -49,16 +50,18 @@ export type ParseCardText<T extends Tree> = (text: string, card: PrintedCard) =>
 /**
  * Builds the parser of a game's card text. Its grammar is made when the first text is read.
  *
- * The parser throws a {@link CardTextError} that points at the first word it doesn't understand.
+ * The parser throws a {@link CardTextError} that points at the first word it doesn't understand. Where the grammar can't be
+ * made, that is tried once: each text is refused with the same error ({@link GrammarError}, where Ohm refuses it).
  */
 export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T> {
-  let language: Language<T> | undefined;
+  let made: { readonly language: Language<T> } | { readonly error: unknown } | undefined;
   let kept: KeptReadings | undefined;
   const known = new Map<string, Reading<T>>();
   const parsed = (text: string, card: PrintedCard): Reading<T> => {
+    made ??= built(game);
+    if ('error' in made) throw made.error;
     try {
-      language ??= build(game);
-      return { abilities: readWith(language, game, text, card) };
+      return { abilities: readWith(made.language, game, text, card) };
     } catch (error) {
       if (error instanceof CardTextError) return { error };
       throw error;
@@ -76,6 +79,15 @@ export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T
     if ('error' in reading) throw reading.error;
     return reading;
   };
+}
+
+/** A game's grammar, or why there is none. */
+function built<T extends Tree>(game: GameText<T>): { language: Language<T> } | { error: unknown } {
+  try {
+    return { language: build(game) };
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** What a text came to. */
@@ -126,7 +138,7 @@ export interface Language<T extends Tree> {
 export function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
   const source = sourceOf(game, vocabulary);
-  const grammar = writtenGrammar(game.name, source) ?? compileAndWrite(game.name, source);
+  const grammar = writtenGrammar(game.name, source) ?? compileAndWrite(game, source, vocabulary);
   return {
     grammar,
     vocabulary,
@@ -138,7 +150,8 @@ export function build<T extends Tree>(game: GameText<T>): Language<T> {
 /** The grammars of a game's text, each of which extends the one before: words, what every game says, parts, its own. */
 type GrammarSource = readonly string[];
 
-const fileOf = (part: string): string => path.join(__dirname, 'grammar', `${part}.ohm`);
+const FOLDER = path.join(__dirname, 'grammar');
+const fileOf = (part: string): string => path.join(FOLDER, `${part}.ohm`);
 
 /** The source of a game's grammars; their words are in the vocabulary then. */
 function sourceOf(game: Source, vocabulary: Vocabulary): GrammarSource {
@@ -150,24 +163,30 @@ function sourceOf(game: Source, vocabulary: Vocabulary): GrammarSource {
   return [vocabulary.definitions(), body, ...parts, `${own}\n${subtypes}\n${singular}`];
 }
 
+type Named = Pick<GameText<Tree>, 'name' | 'folder'>;
+
 /** Compiles grammars of which each extends the one before. */
-function compile(name: string, source: GrammarSource): Grammar {
+function compile({ name, folder }: Named, source: GrammarSource, vocabulary: Vocabulary): Grammar {
   let last: Grammar | undefined;
   for (const [place, body] of source.entries()) {
     const own = place === source.length - 1 ? name : `Layer${place}`;
-    last = last
-      ? ohmGrammar(`${own} <: ${last.name} {\n${body}\n}`, { [last.name]: last })
-      : ohmGrammar(`${own} {\n${body}\n}`);
+    try {
+      last = last
+        ? ohmGrammar(`${own} <: ${last.name} {\n${body}\n}`, { [last.name]: last })
+        : ohmGrammar(`${own} {\n${body}\n}`);
+    } catch (error) {
+      throw grammarError(error, name, body, [FOLDER, path.join(folder, 'grammar')], vocabulary);
+    }
   }
   if (last === undefined) throw new RangeError('A grammar is made of one source at least.');
   return last;
 }
 
 /** Where it can't be written down, the next process compiles it again. */
-function compileAndWrite(name: string, source: GrammarSource): Grammar {
-  const grammar = compile(name, source);
+function compileAndWrite(game: Named, source: GrammarSource, vocabulary: Vocabulary): Grammar {
+  const grammar = compile(game, source, vocabulary);
   try {
-    writeGrammar(name, source, grammar);
+    writeGrammar(game.name, source, grammar);
   } catch {
     return grammar;
   }
@@ -176,9 +195,10 @@ function compileAndWrite(name: string, source: GrammarSource): Grammar {
 
 /** Writes a game's grammar down, to be loaded instead of compiled; nothing where that was done already. */
 export function writeRecipe<T extends Tree>(game: GameText<T>): void {
-  const source = sourceOf(game, new Vocabulary());
+  const vocabulary = new Vocabulary();
+  const source = sourceOf(game, vocabulary);
   if (writtenGrammar(game.name, source) === undefined)
-    writeGrammar(game.name, source, compile(game.name, source));
+    writeGrammar(game.name, source, compile(game, source, vocabulary));
 }
 
 interface Paragraph {

@@ -11,6 +11,8 @@ export class Listener<T extends TypesOf<T>> {
     readonly ability: Triggering<T>,
     readonly source: T['object'],
     readonly context: T['context'],
+    /** What it hears: of what sets the ability off, as much as looks back, or as doesn't. */
+    readonly triggers: readonly T['tree']['trigger'][] = [ability.trigger],
   ) {}
 }
 
@@ -82,7 +84,9 @@ export class Listeners<T extends TypesOf<T>> {
     const known = moves ? byKindOfMove : byKind;
     let found = known.get(first.kind);
     if (!found) {
-      found = others.filter(({ ability }) => this.rules.words.mayMatch(ability.trigger, first.kind, moves));
+      found = others.filter(({ triggers }) =>
+        triggers.some((each) => this.rules.words.mayMatch(each, first.kind, moves)),
+      );
       known.set(first.kind, found);
     }
     return found;
@@ -95,8 +99,8 @@ export class Listeners<T extends TypesOf<T>> {
 
   private hearing(listeners: readonly Listener<T>[], events: readonly EventOf<T>[]): readonly Listener<T>[] {
     const { words } = this.rules;
-    return listeners.filter(({ ability }) =>
-      events.some((each) => words.mayMatch(ability.trigger, each.kind, isMove<T>(each))),
+    return listeners.filter(({ triggers }) =>
+      events.some((each) => triggers.some((trigger) => words.mayMatch(trigger, each.kind, isMove<T>(each)))),
     );
   }
 
@@ -116,10 +120,11 @@ export class Listeners<T extends TypesOf<T>> {
       for (const ability of game.abilitiesOf(source)) {
         if (!isTriggering<T>(ability) || isUnseen(game, source)) continue;
         if (this.rules.worksWhereItIs?.(game, source, ability) === false) continue;
-        const listener = new Listener<T>(ability, source, contextOf(source));
-        if (ability.trigger.on === 'state') states.push(listener);
-        else if (words.looksBack(game, ability.trigger)) back.push(listener);
-        else others.push(listener);
+        const context = contextOf(source);
+        if (ability.trigger.on === 'state') states.push(new Listener<T>(ability, source, context));
+        else
+          for (const { triggers, looksBack } of words.byTime(game, ability.trigger))
+            (looksBack ? back : others).push(new Listener<T>(ability, source, context, triggers));
       }
     }
     return { at, states, back, others, byKind: new Map(), byKindOfMove: new Map() };

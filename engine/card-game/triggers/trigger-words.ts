@@ -49,6 +49,12 @@ interface MatchingRules<T extends TypesOf<T>> {
   readonly timesContained?: (game: T['game'], trigger: T['tree']['trigger'], match: T['match']) => number;
 }
 
+/** Triggers, and whether it is as things were before an event that tells whether they match. */
+interface TimedTriggers<T extends TypesOf<T>> {
+  readonly looksBack: boolean;
+  readonly triggers: readonly T['tree']['trigger'][];
+}
+
 const ONCE = (): number => 1;
 const NEVER = (): boolean => false;
 const ALWAYS = (): boolean => true;
@@ -103,7 +109,19 @@ export class TriggerTable<T extends TypesOf<T>> {
 
   /** Is it as things were before an event that tells whether this triggers? */
   looksBack(game: T['game'], trigger: T['tree']['trigger']): boolean {
-    return this.word(trigger).looksBack(game, trigger);
+    const { parts, looksBack } = this.word(trigger);
+    return parts ? parts(trigger).every((each) => this.looksBack(game, each)) : looksBack(game, trigger);
+  }
+
+  /** What a trigger joins, those that look back and those that don't; itself where it joins none, or all are alike. */
+  byTime(game: T['game'], trigger: T['tree']['trigger']): readonly TimedTriggers<T>[] {
+    const { parts } = this.word(trigger);
+    const all = parts ? parts(trigger) : [trigger];
+    return [true, false].flatMap((looksBack): readonly TimedTriggers<T>[] => {
+      const triggers = all.filter((each) => this.looksBack(game, each) === looksBack);
+      if (triggers.length === 0) return NONE;
+      return [{ looksBack, triggers: triggers.length === all.length ? [trigger] : triggers }];
+    });
   }
 
   /** The ways in which simultaneous events match a trigger. */
@@ -113,11 +131,24 @@ export class TriggerTable<T extends TypesOf<T>> {
     events: readonly EventOf<T>[],
     context: T['context'],
   ): readonly T['match'][] {
+    return this.matchesAny(game, [trigger], events, context);
+  }
+
+  /** The ways in which simultaneous events match triggers of one ability: each event the first that it matches. */
+  matchesAny(
+    game: T['game'],
+    triggers: readonly T['tree']['trigger'][],
+    events: readonly EventOf<T>[],
+    context: T['context'],
+  ): readonly T['match'][] {
     return concatMap(events, (event): readonly T['match'][] => {
-      const match = this.match(game, trigger, event, context, events);
-      if (!match) return NONE;
-      const times = this.timesContained(game, trigger, match);
-      return times === 1 ? [match] : Array.from({ length: times }, () => ({ ...match, thatMuch: 1 }));
+      for (const trigger of triggers) {
+        const match = this.match(game, trigger, event, context, events);
+        if (!match) continue;
+        const times = this.timesContained(game, trigger, match);
+        return times === 1 ? [match] : Array.from({ length: times }, () => ({ ...match, thatMuch: 1 }));
+      }
+      return NONE;
     });
   }
 

@@ -81,9 +81,9 @@ export function triggering<T extends TypesOf<T>>(
   const trigger = (
     game: T['game'],
     events: readonly EventOf<T>[],
-    { ability, source, context }: Listener<T>,
+    { ability, source, context, triggers }: Listener<T>,
   ): void => {
-    for (const match of rules.words.matches(game, ability.trigger, events, context)) {
+    for (const match of rules.words.matchesAny(game, triggers, events, context)) {
       const known = context.with(match);
       if (!rules.triggers(game) || rules.failsCondition(game, ability, known)) continue;
       if (rules.isUsedUp(game, ability, source)) continue;

@@ -26,8 +26,8 @@ export const exchangingLife = instruction(
   'exchange life',
   {
     perform: (game, effect, context) => {
-      const [one] = players(game, effect.who, context);
-      const [other] = players(game, effect.other, context);
+      // "Two target players exchange life totals": they are both of those whom one phrase means.
+      const [one, other] = new Set([effect.who, effect.other].flatMap((who) => players(game, who, context)));
       if (one === undefined || other === undefined || wholeOrNotAtAll(game, one, other)) return [];
       return [
         ...lifeBecomes(game, one, game.player(other).life),

@@ -1,4 +1,4 @@
-import { column } from '../../kernel';
+import { standInFor } from '../../kernel';
 import { consequence, definition, fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -6,7 +6,7 @@ import { Occurrence } from '../occurrence';
 import type { Cost, KeywordAbility } from '../text/tree';
 
 /** 702.103b: an Aura for creatures, and no creature. */
-const asAura = column((card: Card): Card => {
+const asAura = standInFor((card: Card): Card => {
   const enchant: KeywordAbility = {
     kind: 'keyword',
     keyword: 'enchant',

@@ -7,8 +7,8 @@ import type { Ability, Effect, KeywordAbility } from '../text/tree';
 
 /** 702.21b: as the ability resolves, and not as it triggers. */
 export const valueOfX = instruction(
-  { '2025': '702.21b' },
-  'X in the cost of a ward ability is worked out as that resolves',
+  { '2003': 'K.28.Ruling.3', '2013': '107.3c', '2025': '702.21b' },
+  'X that a text defines is worked out as what it says is done',
   'with X',
   {
     perform: (game, effect, context, { follow }) => {

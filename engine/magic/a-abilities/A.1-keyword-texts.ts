@@ -1,5 +1,5 @@
 /** Keyword abilities that stand for others: what they mean is read as card text is, and has their name. */
-import { column, type Numbers } from '../../kernel';
+import { type Numbers, standInFor } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { parseCardText } from '../text';
@@ -11,10 +11,10 @@ const PERMANENT = { name: 'This permanent', types: ['creature'], subtypes: [] };
 export const abilitiesFrom = (text: string, keyword: KeywordAbility): readonly Ability[] =>
   parseCardText(text, PERMANENT).abilities.map((ability) => ({ ...ability, text: keyword.text }));
 
-/** The abilities that a keyword ability stands for, worked out once for each. */
+/** The abilities that a keyword ability stands for: always the same ones. */
 export const standingFor = (
   read: (keyword: KeywordAbility) => readonly Ability[],
-): ((keyword: KeywordAbility) => readonly Ability[]) => column(read);
+): ((keyword: KeywordAbility) => readonly Ability[]) => standInFor(read);
 
 /** The mana that a keyword ability costs, as texts print it. */
 export const costOf = ({ mana = [] }: KeywordAbility): string => mana.map((symbol) => `{${symbol}}`).join('');

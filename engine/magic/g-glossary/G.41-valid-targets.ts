@@ -5,11 +5,14 @@ import { isPlayerShrouded, isShrouded } from '../7-additional-rules/702-shroud';
 import { cantBeTargetedBy, playerCantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { MagicObject } from '../object';
+import { isAbility } from '../k-card-types/K.4-types';
+import type { Context, MagicObject } from '../object';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { saidOf } from '../t-timing/T.8-statements';
 import { fits } from '../text/phrases';
-import type { Filter } from '../text/tree';
+import type { Filter, Statement } from '../text/tree';
+
+type Untouchable = Extract<Statement, { readonly says: "can't be targeted" }>;
 
 /** G.41.Ruling.5 */
 export const targetZone = definition(
@@ -42,15 +45,24 @@ export const isUntouchable = fact(
     object.zone === game.inPlay &&
     saidOf(game, "can't be targeted", object).some(
       ({ statement, context }) =>
-        statement.says === "can't be targeted" && fits(game, targeting(statement.by), self, context),
+        statement.says === "can't be targeted" && isTargetingAs(game, statement, self, context),
     ),
 );
 
-/** "Spells or abilities", "spells or abilities your opponents control": whatever is on the stack. */
-const targeting = (by: Filter): Filter => {
-  const { types: _types, ...rest } = by;
-  return by.types?.includes('spell') ? rest : by;
-};
+/** T.4.2: a spell is that from its announcement on; it is no permanent that has an ability, or that is moved (E.9.Ruling.1). */
+function isTargetingAs(
+  game: MagicGame,
+  { by, abilitiesOf }: Untouchable,
+  self: MagicObject,
+  context: Context,
+): boolean {
+  const { types = [], ...described } = by;
+  const isOfSpells = types.includes('spell');
+  if (self.zone !== game.inPlay && !isAbility(self))
+    return isOfSpells && fits(game, described, self, context);
+  if (!isOfSpells) return fits(game, by, self, context);
+  return abilitiesOf !== undefined && fits(game, abilitiesOf, self.context?.source ?? self, context);
+}
 
 /** G.10.5: "target creature or player". */
 const CREATURES: Filter = { types: ['creature'] };

@@ -1,4 +1,4 @@
-import { assumed, column } from '../../kernel';
+import { assumed, standInFor } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Ability, Modification } from '../text/tree';
@@ -7,7 +7,7 @@ const asSetting = (modification: Modification): Modification =>
   modification.change === 'define' ? { ...modification, change: 'set' } : modification;
 
 /** The same ability, as one that sets what it would define: made once for each. */
-const setting = column(
+const setting = standInFor(
   (ability: Ability): Ability =>
     ability.kind === 'static' && ability.statement.says === 'modify'
       ? {

@@ -24,23 +24,25 @@ export const restricted = definition(
     '2025': assumed('K.12.5', { from: '2003' }),
   },
   'A local enchantment enchants only what its own text lets it enchant',
-  (_game: MagicGame, { abilities }: Form, filter: Filter): Filter =>
-    together<Filter>(
-      filter,
-      ...abilities.flatMap((ability) =>
-        ability.kind === 'static' && ability.statement.says === 'enchants only'
-          ? [ability.statement.filter]
-          : [],
-      ),
+  (_game: MagicGame, { abilities }: Form): readonly Filter[] =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'static' && ability.statement.says === 'enchants only'
+        ? [ability.statement.filter]
+        : [],
     ),
-  (_game, _card, filter) => filter,
+  (): readonly Filter[] => [],
 );
+
+/** What a card may be on, whatever the rest of its text says of that. */
+export function enchantableKind(game: MagicGame, card: Form): Filter | undefined {
+  const type = enchantedType(card);
+  return type === undefined ? enchants(game, card) : { types: [type] };
+}
 
 /** What a card may enchant, by its own subtype or by its enchant ability. */
 export function enchantable(game: MagicGame, card: Form): Filter | undefined {
-  const type = enchantedType(card);
-  const filter = type === undefined ? enchants(game, card) : { types: [type] };
-  return filter && restricted(game, card, filter);
+  const filter = enchantableKind(game, card);
+  return filter && together<Filter>(filter, ...restricted(game, card));
 }
 
 /** K.12.Ruling.3: what a text calls a "creature enchantment" enchants creatures. */

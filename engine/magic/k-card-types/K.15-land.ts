@@ -1,4 +1,4 @@
-import { column } from '../../kernel';
+import { standInFor } from '../../kernel';
 import { definition, permission } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -19,7 +19,7 @@ export const basicLandTypes: readonly string[] = Object.keys(MAKES);
 
 export const isBasicLandType = (subtype: string): boolean => MAKES[subtype] !== undefined;
 
-const built = column((subtypes: readonly string[]): readonly Ability[] =>
+const built = standInFor((subtypes: readonly string[]): readonly Ability[] =>
   subtypes.flatMap((type): readonly Ability[] => {
     const mana = MAKES[type];
     if (mana === undefined) return [];

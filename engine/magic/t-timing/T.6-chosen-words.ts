@@ -1,15 +1,15 @@
 /** Words that players choose, and what is said with them. */
-import { hasPart } from '../../text/tree/parts';
+import { hasPart, withNodes } from '../../text/tree/parts';
 import { symbolOf } from '../g-glossary/G.4-kinds-of-mana';
 import { CHOSEN, COLOR_OF_YOUR_CHOICE } from '../text/read/choices';
-import type { Ability } from '../text/tree';
+import type { Ability, Effect, Who } from '../text/tree';
 
 const YOURS = /^(?:color|creature type|basic land type|land type) of your choice$/;
 
 /** Is a word of a tree one that somebody chooses as the text comes to it? */
 const isYours = (value: unknown): value is string => typeof value === 'string' && YOURS.test(value);
 
-const isEffect = (value: unknown): value is Record<string, unknown> & { readonly do: string } =>
+const isEffect = (value: unknown): value is Effect =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
 
 /** The first such word of an effect that stands in none of the effects within it. */
@@ -24,29 +24,29 @@ const firstOf = (parts: readonly unknown[]): string | undefined =>
 
 const chosenFor = (word: string): string => (word === COLOR_OF_YOUR_CHOICE ? CHOSEN.color : CHOSEN.type);
 
-/** What an effect says is done with a word that is chosen first, for as much of a text as speaks of it. */
-function chosenFirst(_key: string, part: unknown): unknown {
-  if (!isEffect(part)) return part;
-  if (part.do === 'sequence' && Array.isArray(part.steps)) return { ...part, steps: withRest(part.steps) };
-  const word = ownWord(part);
-  if (word === undefined) return part;
-  const said: unknown = JSON.parse(
-    JSON.stringify(part, (_inner, value: unknown) => (value === word ? chosenFor(word) : value)),
-  );
+/** An effect as it is done with a word that is chosen first, for as much of a text as speaks of it. */
+function chosenFirst(effect: Effect): Effect {
+  if (effect.do === 'sequence') return { ...effect, steps: withRest(effect.steps) };
+  const word = ownWord({ ...effect });
+  if (word === undefined) return effect;
   return {
     do: 'choose word',
     who: { who: 'you' },
     what: word.replace(' of your choice', ''),
-    effect: said,
+    effect: withNodes(
+      effect,
+      (value): value is string => value === word,
+      () => chosenFor(word),
+    ),
   };
 }
 
 /** "Choose a color. …": what follows is done with that. */
-function withRest(steps: readonly unknown[]): readonly unknown[] {
-  const place = steps.findIndex((each) => isEffect(each) && each.do === 'choose word' && !('effect' in each));
+function withRest(steps: readonly Effect[]): readonly Effect[] {
+  const place = steps.findIndex((each) => each.do === 'choose word' && !each.effect);
   const choosing = steps[place];
-  if (!isEffect(choosing) || place === steps.length - 1) return steps;
-  const rest = { do: 'sequence', steps: withRest(steps.slice(place + 1)) };
+  if (choosing?.do !== 'choose word' || place === steps.length - 1) return steps;
+  const rest: Effect = { do: 'sequence', steps: withRest(steps.slice(place + 1)) };
   return [...steps.slice(0, place), { ...choosing, effect: rest }];
 }
 
@@ -62,7 +62,7 @@ const hasWord = (part: Readonly<Record<string, unknown>>): boolean =>
 /** Abilities in which each choice of a word stands before what is done with it. */
 export function withChoices(abilities: readonly Ability[]): readonly Ability[] {
   if (!speaksOfChoices(abilities)) return abilities;
-  return JSON.parse(JSON.stringify(abilities, chosenFirst));
+  return withNodes(abilities, isEffect, chosenFirst);
 }
 
 /** What was chosen, by what it stands for: a color, a type, a player's seat. */
@@ -78,19 +78,23 @@ export function withChosen<P>(part: P, chosen: ChosenWords): P {
         /the (?:(?:creature|basic land|land) type of your choice|chosen(?: creature| land| basic land)? type)/gi,
         type ?? '$&',
       );
-  return JSON.parse(
-    JSON.stringify(part, (key, value: unknown) => {
-      if (key === 'text' && typeof value === 'string') return said(value);
-      if (value === CHOSEN.color) return color ?? value;
-      if (value === CHOSEN.type) return type ?? value;
-      if (value === CHOSEN.mana) return symbolOf(color ?? '') ?? value;
-      if (player !== undefined && isChosenPlayer(value)) return { ...value, seat: Number(player) };
-      return value;
-    }),
-  );
+  const chosenWord = (word: string, field: string): string => {
+    if (field === 'text') return said(word);
+    if (word === CHOSEN.color) return color ?? word;
+    if (word === CHOSEN.type) return type ?? word;
+    return word === CHOSEN.mana ? (symbolOf(color ?? '') ?? word) : word;
+  };
+  const withWords = withNodes(part, isWord, chosenWord);
+  return player === undefined
+    ? withWords
+    : withNodes(withWords, isChosenPlayer, (who) => ({ ...who, seat: Number(player) }));
 }
 
-const isChosenPlayer = (value: unknown): value is { readonly who: 'chosen player' } =>
+const isWord = (value: unknown): value is string => typeof value === 'string';
+
+type ChosenPlayer = Extract<Who, { readonly who: 'chosen player' }>;
+
+const isChosenPlayer = (value: unknown): value is ChosenPlayer =>
   typeof value === 'object' && value !== null && 'who' in value && value.who === 'chosen player';
 
 /** A word of an ability that stands for what nothing on its card chooses, pays or brings into play. */

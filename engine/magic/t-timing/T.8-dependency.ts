@@ -37,7 +37,7 @@ const KINDS = ['types', 'notTypes', 'subtypes', 'notSubtypes', 'supertypes', 'no
 function readByFilter(filter: Filter): readonly string[] {
   return [
     ...(KINDS.some((kind) => filter[kind] !== undefined) ? ['types'] : []),
-    ...(filter.colours || filter.notColours ? ['colours'] : []),
+    ...(filter.colours || filter.notColours || filter.colourNumber ? ['colours'] : []),
     ...(filter.keyword === undefined ? [] : ['abilities']),
     ...(filter.compare ?? []).flatMap((each) => [each.characteristic, ...readByAmount(each.amount)]),
   ];

@@ -37,6 +37,10 @@ export const partsOfDescriptions = (
       controllerOf,
     }),
     colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),
+    colourNumber: ({ colourNumber }) =>
+      colourNumber &&
+      ((_game, _object, { colours: { length } }) =>
+        colourNumber === 'several' ? length > 1 : length === (colourNumber === 'one' ? 1 : 0)),
     notColours: ({ notColours }) =>
       notColours && ((_game, _object, seen) => !someOf(notColours, seen.colours)),
     notKeyword: ({ notKeyword }) =>
@@ -119,6 +123,8 @@ export const partsOfDescriptions = (
         return isAmongTied(game, object, withTheMost(among, extreme.least));
       }),
     attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
+    damagedThisTurn: ({ damagedThisTurn }) =>
+      damagedThisTurn && ((_game, object) => object.damagedBy.length > 0),
     damagedBy: ({ damagedBy }) =>
       damagedBy && ((_game, object, _seen, { source }) => object.damagedBy.includes(source)),
     attachedTo: ({ attachedTo }) =>

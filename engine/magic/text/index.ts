@@ -61,7 +61,15 @@ const magicText: GameText<MagicTree> = {
     whyLater: 'as it is known only when that is done, and targets are chosen before (T.4.2)',
     instead: ['something that is not “target”'],
   },
-  mentions: ['Event_comesIntoPlay', 'Event_leavesPlay', 'Event_graveyard', 'Event_dies'],
+  mentions: [
+    'Event_entersOrLeaves',
+    'Event_entersOrDies',
+    'Event_entersOrAttacks',
+    'Event_comesIntoPlay',
+    'Event_leavesPlay',
+    'Event_graveyard',
+    'Event_dies',
+  ],
 };
 
 const parse = createParser(magicText);

@@ -34,7 +34,6 @@ const MARKED_MODE = /^\s*(?:\+\s*\{|(?:\{P\})+\s*[—–-])/i;
 /** A line with each of several such abilities said by itself. */
 const spelledOut = (line: string): string =>
   line
-    .replace(/^\s*Aura swap\b/, 'Auraswap')
     .replace(TWO_KICKERS, 'Kicker $1\nKicker $2')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>

@@ -18,7 +18,8 @@ import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
 import { Context, type MagicObject } from '../object';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
-import { asKnown } from '../t-timing/T.6-last-known';
+import { asKnown, knownThoughIllegal } from '../t-timing/T.6-last-known';
+import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { conditions, inPlayOf } from './conditions';
 import { partsOfDescriptions } from './descriptions';
@@ -34,7 +35,12 @@ const readers: Omit<Phrases<MagicTypes>, 'holds'> = {
   amount,
 };
 
-const meant = meantObjects<MagicTypes>(readers, asKnown);
+const legallyMeant = meantObjects<MagicTypes>(readers, asKnown);
+
+const meant: typeof legallyMeant = (game, reference, context, inPlay, look) => {
+  const found = legallyMeant(game, reference, context, inPlay, look);
+  return found.length > 0 ? found : knownThoughIllegal(game, reference, context);
+};
 
 const meantPlayers = playerPhrases<MagicTypes>(meant, {
   you,
@@ -47,6 +53,10 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 /** Seats of the players that a phrase means, in the order in which they act. */
 export const players: Phrases<MagicTypes>['players'] = (game, who, context) => {
   if (who.who === 'chosen player') return who.seat === undefined ? [] : [who.seat];
+  if (who.who === 'both')
+    return activePlayerFirst(game).filter((seat) =>
+      who.of.some((each) => players(game, each, context).includes(seat)),
+    );
   if (who.who !== 'enchanted player') return meantPlayers.players(game, who, context);
   const { enchants } = context.source;
   return enchants === undefined ? [] : [enchants];
@@ -131,6 +141,8 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
           : most,
       0,
     );
+  if (of.amount === 'this turn')
+    return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
   if (of.amount === 'party')

@@ -38,6 +38,18 @@ const TEMPLATES: readonly (readonly [type: string, ...texts: readonly string[]])
     'Ox enters the battlefield with two +1/+1 counters on it.',
     'Ox enters with two +1/+1 counters on it.',
   ],
+  [
+    'creature',
+    'Whenever Ox comes into play or leaves play, draw a card.',
+    'Whenever Ox enters the battlefield or leaves the battlefield, draw a card.',
+    'Whenever Ox enters or leaves the battlefield, draw a card.',
+  ],
+  [
+    'creature',
+    'When Ox comes into play or is put into a graveyard from play, draw a card.',
+    'When Ox enters the battlefield or dies, draw a card.',
+    'When Ox enters or dies, draw a card.',
+  ],
   ['creature', 'Protection from all colors', 'Protection from each color'],
   ['instant', 'Remove target creature from the game.', 'Exile target creature.'],
   [

@@ -34,7 +34,6 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['converted mana cost', 'mana value'],
   ['combat phase', 'combat'],
   ['umbra armor', 'totem armor'],
-  ['aura swap', 'auraswap'],
   ['banding', 'bands'],
   ['first main phase', 'precombat main phase'],
   ['second main phase', 'postcombat main phase'],

@@ -19,7 +19,7 @@ import {
   type Reader,
   YOU,
 } from './reader';
-import { aboutTheSame, chosenBy, combinedStatement, lasting, sequence } from './sequence';
+import { aboutTheSame, askedOfTheSame, chosenBy, combinedStatement, lasting, sequence } from './sequence';
 
 /** What is said of winning and losing at once is known to the one who wins. */
 function atOnce(effects: readonly Effect[]): Effect {
@@ -84,7 +84,8 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Effects: inOrder,
       Clauses: all,
       ThenSentence: (_then, _comma, sentence) => read.effect(sentence),
-      PlainSentence_unless: (clauses, _unless, who, costs, _stop) => {
+      PlainSentence_unless: (clauses, _stop) => read.effect(clauses),
+      ClausesUnless: (clauses, _unless, who, costs) => {
         const effect = read.effect(clauses);
         const they = read.who(who);
         // "Each player … unless they …": of each, what that one doesn't do.
@@ -92,11 +93,10 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
           return unless(effect.who, read.costs(costs), doneBy(they, effect));
         return { do: 'unless', who: relative(they, effect), costs: read.costs(costs), effect };
       },
-      PlainSentence_if: (clauses, _if, condition, _stop) => ({
-        do: 'if',
-        condition: read.condition(condition),
-        ...follows(read.effect(clauses)),
-      }),
+      PlainSentence_if: (clauses, _if, condition, _stop) => {
+        const effect = read.effect(clauses);
+        return { do: 'if', condition: askedOfTheSame(read.condition(condition), effect), ...follows(effect) };
+      },
       PlainSentence_later: (clauses, time, _stop) => delayed(time.child(1), clauses),
       PlainSentence_plain: (clauses, _stop) => read.effect(clauses),
       MaySentence_pay: (who, _may, _pay, costs, _stop, ifDo, other) => ({

@@ -1,5 +1,5 @@
 import { doneTo, isReference } from '../tree/done-to';
-import type { Duration, Effect, ObjectReference, Statement } from '../tree/shared';
+import type { Condition, Duration, Effect, ObjectReference, Statement } from '../tree/shared';
 
 type Sequence<E> = { readonly do: 'sequence'; readonly steps: readonly E[] };
 
@@ -43,6 +43,16 @@ export function aboutTheSame(instead: Effect, before: Effect): Effect {
   if (instead.do === 'damage' && step.do === 'damage' && instead.source.ref === 'that')
     return withThat({ ...instead, source: step.source }, object);
   return withThat(instead, object);
+}
+
+/** "Destroy target creature if it's black": what is asked of it is asked of that creature, to which nothing has been done yet. */
+export function askedOfTheSame(condition: Condition, of: Effect): Condition {
+  if (condition.if === 'not') return { ...condition, condition: askedOfTheSame(condition.condition, of) };
+  const steps = of.do === 'sequence' ? of.steps : [of];
+  const object = steps.map((each) => doneTo<ObjectReference>(each)).findLast((each) => each !== undefined);
+  return condition.if === 'is' && condition.object.ref === 'that' && object?.ref === 'target'
+    ? { ...condition, object }
+    : condition;
 }
 
 /** A statement that a resolving effect makes true for a while. */

@@ -35,6 +35,13 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
         return { what: 'player', filter: {}, ...one };
       case 'TargetPlayer_opponent':
         return { what: 'player', filter: opponent, ...one };
+      case 'TargetPlayer_several':
+        return {
+          what: 'player',
+          filter: /opponents$/i.test(text) ? opponent : {},
+          ...read.count(form.child(0)),
+          text,
+        };
       case 'Target_any':
         return { what: 'any target', filter: {}, ...one };
       case 'Target_anyOf':

@@ -33,6 +33,18 @@ Feature: A.31 Protection
       When Bob tries to play "Fell"
       Then it is refused by rule G.39.1
 
+    Example: blocking by what has several colors
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from multicolored"
+      And Bob controls a creature "Gold" with mana cost {R}{G}
+      And Bob controls a creature "Ruby" with mana cost {R}
+      When Alice attacks with "Knight"
+      And the game goes to the declare blockers step
+      And Bob tries to block "Knight" with "Gold"
+      Then it is refused
+      When Bob blocks "Knight" with "Ruby"
+      Then "Ruby" is blocking "Knight"
+
   Rule: A.31.Ruling.2 What isn't targeted assigns damage that is prevented
 
     Example: to each creature

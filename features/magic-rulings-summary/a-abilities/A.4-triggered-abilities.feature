@@ -12,6 +12,31 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then Alice has 21 life
 
+    Example: what waits for spells does not hear abilities
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Tap target creature."
+      And Alice has an instant "Boon" in hand: "Target creature gets +1/+1 until end of turn."
+      And Bob controls a creature "Ox": "Whenever Ox becomes the target of a spell, you gain 1 life."
+      When Alice activates "Rod" targeting "Ox"
+      And all players pass
+      Then "Ox" is tapped
+      And Bob still has 20 life
+      When Alice plays "Boon" targeting "Ox"
+      And all players pass
+      Then Bob has 21 life
+
+    Example: what waits for abilities does not hear spells
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Tap target creature."
+      And Alice has an instant "Boon" in hand: "Target creature gets +1/+1 until end of turn."
+      And Bob controls a creature "Ox": "Whenever Ox becomes the target of an ability, you gain 1 life."
+      When Alice plays "Boon" targeting "Ox"
+      Then the stack holds "Boon"
+      When all players pass
+      And Alice activates "Rod" targeting "Ox"
+      And all players pass
+      Then Bob has 21 life
+
   Rule: A.4.3 They go on the stack the next time that a player would have priority
 
     Example: it can be responded to

@@ -104,3 +104,26 @@ Feature: K.28 X Costs
       When Alice chooses the number 3
       Then Bob has 17 life
       And Alice has 1 red mana
+
+    Example: what the text says X is, is worked out as it is paid
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Gun"
+      And Bob controls an artifact "Lens"
+      And Bob has an instant "Null" in hand: "Counter target spell unless its controller pays {X}, where X is the number of artifacts you control."
+      And Alice has a creature "Elk" in hand
+      And Alice has a creature "Ox" in hand
+      And Bob has an instant "Void" in hand: "Counter target spell unless its controller pays {X}, where X is the number of artifacts you control."
+      And Alice has 3 green mana
+      When Alice plays "Elk"
+      And Alice passes
+      And Bob plays "Null" targeting "Elk"
+      And all players pass
+      And Alice accepts
+      Then Alice has 1 green mana
+      And "Elk" is on the stack
+      When all players pass
+      And Alice plays "Ox"
+      And Alice passes
+      And Bob plays "Void" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard

@@ -33,6 +33,42 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       When Alice tries to play "Grow"
       Then it is refused by rule G.39.1
 
+    Example: what can't be the target of spells may be that of an ability
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Rod": "{T}: Tap target creature."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls a creature "Ox": "Ox can't be the target of spells."
+      Then Alice can't play "Fell"
+      When Alice activates "Rod" targeting "Ox"
+      And all players pass
+      Then "Ox" is tapped
+
+    Example: nor what red spells or abilities from red sources aim at
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox": "Ox can't be the target of red spells or abilities from red sources."
+      And Alice controls a creature "Imp" with mana cost {R}: "{T}: Tap target creature."
+      And Alice controls a creature "Elf" with mana cost {G}: "{T}: Tap target creature."
+      And Alice controls a Mountain land "Peak"
+      And Alice has an instant "Fell" with mana cost {R} in hand: "Destroy target creature."
+      When Alice tries to target "Ox" with "Fell"
+      Then it is refused
+      When Alice activates "Elf" targeting "Ox"
+      And all players pass
+      Then "Ox" is tapped
+
+    Example: only what opponents control is kept away
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Ox can't be the target of spells or abilities your opponents control."
+      And Alice has an instant "Boon" in hand: "Target creature gets +1/+1 until end of turn."
+      And Bob controls a creature "Imp": "{T}: Tap target creature."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Boon" targeting "Ox"
+      And Alice passes
+      And Bob tries to target "Ox" with "Fell"
+      Then it is refused
+      When all players pass
+      Then "Ox" has power 2
+
   Rule: T.4.10 Several costs are paid in an order in which all can be
 
     @also:G.6.Ruling.6

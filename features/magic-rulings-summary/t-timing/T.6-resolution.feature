@@ -67,6 +67,19 @@ Feature: T.6 Step 3: Resolution
       Then "Goat" is in Alice's graveyard
       And "Ox" is in Bob's graveyard
 
+    Example: whether it is tapped or untapped is chosen as the text comes to it
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Twister": "{T}: Tap or untap target creature."
+      And Bob controls a creature "Ox"
+      And Bob has an instant "Jolt" in hand: "Tap target creature."
+      When Alice activates "Twister" targeting "Ox"
+      And Alice passes
+      And Bob plays "Jolt" targeting "Ox"
+      And all players pass
+      And all players pass
+      And Alice declines
+      Then "Ox" is untapped
+
   Rule: T.6.7 What the game is like is looked up as it is needed
 
     Example: how many cards there are
@@ -82,6 +95,26 @@ Feature: T.6 Step 3: Resolution
       When Alice plays "Hope"
       And all players pass
       Then Alice's hand holds 1 card
+
+    Example: what is asked of a target is asked of that one
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Doom" in hand: "Draw a card. Destroy target creature if it's black."
+      And Bob controls a creature "Bat" with mana cost {B}
+      When Alice plays "Doom" targeting "Bat"
+      And all players pass
+      Then "Bat" is in Bob's graveyard
+
+    Example: a target that is not so stays
+      Given a Magic game between Alice and Bob
+      And Alice controls a Swamp land "Bog"
+      And Alice has a creature "Ghoul" with mana cost {B} in hand: "When Ghoul comes into play, destroy target creature if it's black."
+      And Bob controls a creature "Dove" with mana cost {W}
+      When Alice plays "Ghoul"
+      And all players pass
+      And Alice chooses "Dove"
+      And all players pass
+      Then the stack is empty
+      And "Dove" is still in play
 
   Rule: T.6.8 Of what has left, what it last was is known
 

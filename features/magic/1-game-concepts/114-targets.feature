@@ -73,6 +73,37 @@ Feature: 114 Targets
       Then Alice has 21 life
       And "Ox" is still untapped
 
+    Scenario Outline: two players, each of whom is one
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Gift" in hand: "Two target players each draw a card."
+      And Alice has a sorcery "Toll" in hand: "Two target players each lose 2 life."
+      And Alice has a sorcery "Swap" in hand: "Two target players exchange life totals."
+      And Alice has a creature "Elk" in library
+      And Bob has a creature "Imp" in library
+      And Bob has 15 life
+      When Alice plays "Gift" targeting Alice and Bob
+      And all players pass
+      Then "Elk" is in Alice's hand
+      And "Imp" is in Bob's hand
+      When Alice plays "Toll" targeting Bob and Alice
+      And all players pass
+      Then Alice has 18 life
+      And Bob has 13 life
+      When Alice plays "Swap" targeting Alice and Bob
+      And all players pass
+      Then Alice has <mine> life
+      And Bob has <yours> life
+
+      @edition:2013
+      Examples:
+        | mine | yours |
+        | 13   | 18    |
+
+      @edition:2003 @rule:G.39.2
+      Examples:
+        | mine | yours |
+        | 13   | 18    |
+
   @edition:2013
   Rule: 114.5 What may have no target is targeted only where one was chosen
 

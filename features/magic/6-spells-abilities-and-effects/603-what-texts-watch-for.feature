@@ -329,3 +329,92 @@ Feature: 603 What Triggered Abilities Watch For
       When the game goes to Alice's upkeep step
       And all players pass
       Then "Ox" is in Alice's graveyard
+
+    Scenario Outline: coming and leaving
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Elk" in hand: "<text>"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Elk"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+      When Alice plays "Fell" targeting "Elk"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+      @edition:2013
+      Examples:
+        | text                                                            |
+        | Whenever Elk enters or leaves the battlefield, you gain 1 life. |
+        | Whenever Elk enters the battlefield or dies, you gain 1 life.   |
+
+      @edition:2025 @rule:603.2
+      Examples:
+        | text                                                                  |
+        | When this creature enters or leaves the battlefield, you gain 1 life. |
+        | When this creature enters or dies, you gain 1 life.                   |
+
+      @edition:2003 @rule:A.4.Ruling.8
+      Examples:
+        | text                                                                                |
+        | Whenever Elk comes into play or leaves play, you gain 1 life.                       |
+        | Whenever Elk comes into play or is put into a graveyard from play, you gain 1 life. |
+
+    Scenario Outline: of others, those that are yours
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Drum": "<text>"
+      And Alice has a creature "Elk" in hand
+      And Bob controls a creature "Imp"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Elk"
+      And all players pass
+      And all players pass
+      And Alice plays "Fell" targeting "Elk"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+      When Alice plays "Slay" targeting "Imp"
+      And all players pass
+      Then the stack is empty
+
+      @edition:2013
+      Examples:
+        | text                                                                                      |
+        | Whenever a creature enters or leaves the battlefield under your control, you gain 1 life. |
+
+      @edition:2025 @rule:603.2
+      Examples:
+        | text                                                                                      |
+        | Whenever a creature enters or leaves the battlefield under your control, you gain 1 life. |
+
+      @edition:2003 @rule:A.4.Ruling.8
+      Examples:
+        | text                                                                                    |
+        | Whenever a creature comes into play or leaves play under your control, you gain 1 life. |
+
+    Scenario Outline: coming and attacking
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Elk" in hand: "Haste\n<text>"
+      When Alice plays "Elk"
+      And all players pass
+      And all players pass
+      And Alice attacks with "Elk"
+      And all players pass
+      Then Alice has 22 life
+
+      @edition:2013
+      Examples:
+        | text                                                             |
+        | Whenever Elk enters the battlefield or attacks, you gain 1 life. |
+
+      @edition:2025 @rule:603.2
+      Examples:
+        | text                                                       |
+        | Whenever this creature enters or attacks, you gain 1 life. |
+
+      @edition:2003 @rule:A.4.Ruling.8
+      Examples:
+        | text                                                      |
+        | Whenever Elk comes into play or attacks, you gain 1 life. |

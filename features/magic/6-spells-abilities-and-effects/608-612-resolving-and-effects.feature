@@ -142,6 +142,21 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       Then "Goat" is in Alice's graveyard
       And Alice still has 20 life
 
+    Example: what is tapped or untapped is chosen as it is done
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Twist" in hand: "Tap or untap target creature."
+      And Alice has an instant "Turn" in hand: "You may tap or untap target creature."
+      And Bob controls a creature "Ox"
+      When Alice plays "Twist" targeting "Ox"
+      And all players pass
+      And Alice accepts
+      Then "Ox" is tapped
+      When Alice plays "Turn" targeting "Ox"
+      And all players pass
+      And Alice accepts
+      And Alice declines
+      Then "Ox" is untapped
+
   @edition:2013
   Rule: 608.2e Each of several actions is chosen and done by all before the next
 
@@ -161,6 +176,20 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
         | discard a card | Spark  |
         | sacrifice      | Ox     |
         | sacrifice      | Goat   |
+
+    Example: two players do each thing together
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Bob controls a creature "Ox"
+      And Bob has a creature "Elf" in hand
+      And Alice has a creature "Hag" in hand
+      And Alice has a sorcery "Pact" in hand: "You and target opponent each sacrifice a creature, then discard a card."
+      When Alice plays "Pact" targeting Bob
+      And all players pass
+      Then "Goat" is in Alice's graveyard
+      And "Ox" is in Bob's graveyard
+      And "Hag" is in Alice's graveyard
+      And "Elf" is in Bob's graveyard
 
   @edition:2013
   Rule: 608.2f Mana abilities may be activated for what is paid as something resolves

@@ -182,6 +182,123 @@ Feature: 608 What Texts Ask of the Turn and Do Again
         | they      | control  |
         | he or she | controls |
 
+    Scenario Outline: as many as died this turn
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Bob controls a creature "Imp"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      And Alice has an instant "Wake" in hand: "<text>"
+      When Alice plays "Fell" targeting "Imp"
+      And all players pass
+      And Alice plays "Slay" targeting "Goat"
+      And all players pass
+      And Alice plays "Wake"
+      And all players pass
+      Then <number> "Elk" are in play
+
+      @edition:2013
+      Examples:
+        | text                                                                                                          | number |
+        | Put a 1/1 green Elk creature token onto the battlefield for each creature that died this turn.                | 2      |
+        | Put a 1/1 green Elk creature token onto the battlefield for each creature you controlled that died this turn. | 1      |
+
+      @edition:2025
+      Examples:
+        | text                                                                                        | number |
+        | Create a 1/1 green Elk creature token for each creature that died this turn.                | 2      |
+        | Create a 1/1 green Elk creature token for each creature you controlled that died this turn. | 1      |
+
+      @edition:2003 @rule:T.6.7
+      Examples:
+        | text                                                                                               | number |
+        | Put a 1/1 green Elk creature token into play for each creature that died this turn.                | 2      |
+        | Put a 1/1 green Elk creature token into play for each creature you controlled that died this turn. | 1      |
+
+    Scenario Outline: as much life as was gained or lost
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Boon" in hand: "You gain 3 life."
+      And Alice has an instant "Bane" in hand: "Target player loses 2 life."
+      And Alice has a sorcery "Sum" in hand: "<text>"
+      When Alice plays "Boon"
+      And all players pass
+      And Alice plays "Bane" targeting Bob
+      And all players pass
+      And Alice plays "Sum"
+      And all players pass
+      Then Alice has <life> life
+
+      @edition:2013
+      Examples:
+        | text                                                                          | life |
+        | You gain life equal to the life you gained this turn.                         | 26   |
+        | You gain life equal to the amount of life your opponents have lost this turn. | 25   |
+
+      @edition:2025
+      Examples:
+        | text                                                                          | life |
+        | You gain life equal to the life you gained this turn.                         | 26   |
+        | You gain life equal to the amount of life your opponents have lost this turn. | 25   |
+
+      @edition:2003 @rule:T.6.7
+      Examples:
+        | text                                                                          | life |
+        | You gain life equal to the life you gained this turn.                         | 26   |
+        | You gain life equal to the amount of life your opponents have lost this turn. | 25   |
+
+    Scenario Outline: as many as were drawn
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Study" in hand: "Draw two cards."
+      And Alice has an instant "Sum" in hand: "You gain life equal to the number of cards you drew this turn."
+      When Alice plays "Study"
+      And all players pass
+      And Alice plays "Sum"
+      And all players pass
+      Then Alice has <life> life
+
+      @edition:2013
+      Examples:
+        | life |
+        | 22   |
+
+      @edition:2025
+      Examples:
+        | life |
+        | 22   |
+
+      @edition:2003 @rule:T.6.7
+      Examples:
+        | life |
+        | 22   |
+
+    Scenario Outline: a creature that was dealt damage this turn
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 4
+      And Bob controls a creature "Imp"
+      And Alice has an instant "Bolt" in hand: "Bolt deals 1 damage to target creature."
+      And Alice has an instant "Fell" in hand: "Destroy target creature that was dealt damage this turn."
+      When Alice plays "Bolt" targeting "Ox"
+      And all players pass
+      Then Alice can't play "Fell" targeting "Imp"
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Ox" is <where>
+
+      @edition:2013
+      Examples:
+        | where              |
+        | in Bob's graveyard |
+
+      @edition:2025
+      Examples:
+        | where              |
+        | in Bob's graveyard |
+
+      @edition:2003 @rule:T.6.7
+      Examples:
+        | where              |
+        | in Bob's graveyard |
+
   Rule: 608.2c Instructions are followed in the order in which they are written, and again where a text says so
 
     Scenario Outline: as long as something is found

@@ -111,3 +111,30 @@ Feature: 614 How Many Come Instead
       Examples:
         | more |
         | 1    |
+
+    Scenario Outline: so much more life lost
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Wound": "If you would lose life, you lose that much life plus 1 instead."
+      And Alice has an instant "Drain" in hand: "Target player loses 2 life."
+      And Alice has an instant "Bolt" in hand: "<bolt>"
+      When Alice plays "Drain" targeting Bob
+      And all players pass
+      Then Bob has 17 life
+      When Alice plays "Bolt" targeting Bob
+      And all players pass
+      Then Bob has 13 life
+
+      @edition:2013
+      Examples:
+        | bolt                                              |
+        | Bolt deals 3 damage to target creature or player. |
+
+      @edition:2025
+      Examples:
+        | bolt                               |
+        | Bolt deals 3 damage to any target. |
+
+      @edition:2003 @rule:T.10.2
+      Examples:
+        | bolt                                              |
+        | Bolt deals 3 damage to target creature or player. |

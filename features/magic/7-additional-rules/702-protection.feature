@@ -50,6 +50,22 @@ Feature: 702 Keyword Abilities
       Then Bob can't play "Zap" targeting "Knight"
       And Bob can activate "Archer" targeting "Knight"
 
+    Example: from what has several colors, or one, or none
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from multicolored"
+      And Alice controls a creature "Squire": "Protection from monocolored"
+      And Alice controls a creature "Page": "Protection from colorless"
+      And Bob controls a creature "Gold" with mana cost {R}{G}: "{T}: Tap target creature."
+      And Bob controls a creature "Ruby" with mana cost {R}: "{T}: Tap target creature."
+      And Bob controls an artifact "Lead": "{T}: Tap target creature."
+      When Alice passes
+      Then Bob can't activate "Gold" targeting "Knight"
+      And Bob can activate "Gold" targeting "Squire"
+      And Bob can't activate "Ruby" targeting "Squire"
+      And Bob can activate "Ruby" targeting "Page"
+      And Bob can't activate "Lead" targeting "Page"
+      And Bob can activate "Lead" targeting "Knight"
+
   Rule: 702.16e Damage from what has the quality is prevented
 
     Scenario Outline: a spell without targets

@@ -7,6 +7,7 @@ import {
   multipliedAmount,
   optional,
   optionalProperty,
+  sequence,
   YOU,
 } from '../../../text';
 import type { Amount, Effect, ObjectReference, SpendOnly, Who } from '../tree';
@@ -161,11 +162,16 @@ export function magicEffects(read: Reader): Partial<Dictionaries['effect']> {
       who: read.who(whose),
       amount: read.amount(quantity),
     }),
-    WhereX: (clauses, _comma, _words, quantity, _stop) => {
+    WhereX_plain: (clauses, _comma, _words, quantity, _stop) => {
       if (/\bx (?:other )?target/i.test(read.printed(clauses)))
         throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
       return withAmount(read.effect(clauses), read.amount(quantity));
     },
+    WhereX_unless: (clauses, _comma, _words, quantity, _stop) => ({
+      do: 'with X',
+      amount: read.amount(quantity),
+      effect: read.effect(clauses),
+    }),
     OnlyFor: (clauses, _stop, _words, spentOn, _end) => spentOnly(read.effect(clauses), onlyOf(spentOn)),
     ForGood: (clauses, _stop, _whom, _words, _end) => {
       const effect = read.effect(clauses);
@@ -173,11 +179,17 @@ export function magicEffects(read: Reader): Partial<Dictionaries['effect']> {
       if (forGood === effect) throw read.misread(clauses, ['“destroy”'], 'as nothing else is regenerated');
       return forGood;
     },
-    ExchangeLife: (who, _and, other, _words) => ({
+    ExchangeLife_both: (who, _and, other, _words) => ({
       do: 'exchange life',
       who: read.who(who),
       other: read.who(other),
     }),
+    ExchangeLife_targets: (targets, _words) => {
+      const who = read.who(targets);
+      return { do: 'exchange life', who, other: who };
+    },
+    EachOfThem: (them, _each, verbs) =>
+      sequence<Effect>(members(verbs).map((verb) => read.instruction(verb)(read.who(them)))),
     ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
     ControlsPlayer: (who, _controls, whom, _during, _whose, _turn) => ({
       do: 'control player',

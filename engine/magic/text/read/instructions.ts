@@ -38,6 +38,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
+    // Which of both is chosen as it is done (608.2d).
+    Verb_tapOrUntap: (_words, chosen) => (who) => {
+      const object = chosenBy(who, read.object(chosen));
+      return { do: 'may', who, effect: { do: 'tap', object }, otherwise: { do: 'untap', object } };
+    },
     Verb_tap: (_tap, objects) => toEach('tap', objects),
     Verb_untap: (_untap, objects) => toEach('untap', objects),
     Verb_returnToHand: (_return, object, _to) => (who) => ({

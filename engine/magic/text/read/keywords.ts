@@ -178,6 +178,15 @@ export function keywordAbilities(read: Reader): Partial<Dictionaries['ability']>
         mana: manaIn(read, symbols),
       }));
     },
+    Keyword_auraSwap(aura, _swap, symbols) {
+      if (read.word(aura) !== 'Aura') throw read.misread(aura, ['“Aura”'], 'as nothing else is swapped');
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'aura swap',
+        mana: manaIn(read, symbols),
+      }));
+    },
     Keyword_mirrodin(_words, _mark) {
       return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'for mirrodin' }));
     },

@@ -16,6 +16,12 @@ const total = (object: ObjectReference): Amount => ({
   })),
 });
 
+/** How many colors something has that a word is said of. */
+function colourNumber(read: Reader, word: Node): Filter {
+  const said = read.word(word);
+  return { colourNumber: said === 'multicolored' ? 'several' : said === 'monocolored' ? 'one' : 'none' };
+}
+
 /** "They control", said after players who were named, is said of these. */
 const controlledByThem = (reference: ObjectReference, them: Who): ObjectReference => {
   if (reference.ref !== 'all' || reference.filter.controller !== 'that player') return reference;
@@ -97,6 +103,7 @@ export function magicObjects(
       HowMany_oneToThree: (_one, _comma, _two, _other, _three) => ({ minimum: 1, maximum: 3 }),
     },
     who: {
+      PlayersTogether_both: (one, _and, other) => ({ who: 'both', of: [one, other].map(read.who) }),
       Who_enchanted: (_words) => ({ who: 'enchanted player' }),
       Who_heOrShe: (_words) => ({ who: 'that player' }),
       Who_himOrHer: (_words) => ({ who: 'that player' }),
@@ -123,6 +130,24 @@ export function magicObjects(
       }),
       Quantity_devotion: (devotion) => ({ amount: 'devotion', ...devotionIn(read, devotion) }),
       Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
+      ThisTurn_died: (_words) => ({
+        amount: 'this turn',
+        who: { who: 'each player' },
+        what: 'creatures died',
+      }),
+      ThisTurn_yoursDied: (_words) => ({ amount: 'this turn', who: { who: 'you' }, what: 'creatures died' }),
+      ThisTurn_drawn: (_cards, who, _drew, _turn) => ({
+        amount: 'this turn',
+        who: read.who(who),
+        what: 'cards drawn',
+      }),
+      ForEach_thisTurn: (_each, what) => read.amount(what),
+      Quantity_thisTurn: (_words, what) => read.amount(what),
+      Quantity_lifeThisTurn: (_life, who, way, _turn) => ({
+        amount: 'this turn',
+        who: read.who(who),
+        what: /gained$/.test(read.printed(way)) ? 'life gained' : 'life lost',
+      }),
       // Of two players one is an opponent.
       ForEach_opponent: (_words) => numberAmount(1),
       ForEach_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
@@ -153,6 +178,10 @@ export function magicObjects(
         colours: [first, ...others.children].map((color) => read.word(color)),
       }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      Adjective_colorNumber: (word) => colourNumber(read, word),
+      Quality_colorNumber: (word) => colourNumber(read, word),
+      ProtectedFrom_colorNumber: (word, _end) => colourNumber(read, word),
+      Tail_wasDamaged: (_words) => ({ damagedThisTurn: true }),
       Adjective_historic: (_word) => ({ historic: true }),
       Adjective_modified: (_word) => ({ modified: true }),
       Types_outlaws: (_word) => ({ outlaw: true }),
@@ -175,6 +204,7 @@ export function magicObjects(
       Tail_inPlay: (_words) => ({}),
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
+      Tail_chosenPlayers: (_words) => ({ controlledBy: { who: 'chosen player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
       Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),

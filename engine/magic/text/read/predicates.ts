@@ -17,6 +17,9 @@ const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modifi
   { change: 'set', characteristic: 'toughness', to: numberAmount(read.number(toughness)) },
 ];
 
+/** "Spells or abilities from black sources". */
+const isFrom = (abilities: Node): boolean => abilities.ctorName === 'OrAbilities_from';
+
 /** "Black and green": in place of all other colors. */
 function coloursOf(read: Reader, colors: Node): Modification {
   const [first, _and, others] = colors.children;
@@ -156,11 +159,21 @@ export function magicPredicates(read: Reader): Pick<Partial<Dictionaries>, 'pred
           },
         };
       },
-      Predicate_cantBeTarget: (_cant, _words, nouns, _abilities) => (subject) => ({
-        says: "can't be targeted",
-        subject,
-        by: read.filter(nouns),
-      }),
+      Predicate_cantBeTarget: (_cant, _words, nouns, abilities) => (subject) => {
+        const by = read.filter(nouns);
+        const others = optional(abilities, (node) => node.child(0));
+        const isOpponents = others !== undefined && present(others.child(1)) && !isFrom(others);
+        const { types, ...described } = {
+          ...by,
+          ...(isOpponents ? { controller: 'opponent' as const } : {}),
+        };
+        return {
+          says: "can't be targeted",
+          subject,
+          by: { ...described, ...optionalProperty('types', types) },
+          ...(others ? { abilitiesOf: isFrom(others) ? read.filter(others.child(1)) : described } : {}),
+        };
+      },
       Predicate_noType: (_isnt, _a, type) =>
         changing<Modification>([{ change: 'lose type', type: read.word(type) }]),
       Predicate_cantBeDestroyed: (_cant, _words) => (subject) => ({ says: "can't be destroyed", subject }),

@@ -1,7 +1,8 @@
+import { hasPart } from '../../../text/tree/parts';
 import type { Ability, CardText, Effect } from '../tree';
 
 /** Is something done again somewhere in it? */
-const repeats = (effect: Effect): boolean => JSON.stringify(effect).includes('"do":"repeat process"');
+const repeats = (effect: Effect): boolean => hasPart(effect, (part) => part.do === 'repeat process');
 
 /** What is done again once is written twice; whatever else is repeated begins anew as the text comes to it. */
 function asProcess(effect: Effect): Effect {

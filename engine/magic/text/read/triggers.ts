@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { beginning, controlledBy, optional, optionalProperty, present, together, YOU } from '../../../text';
-import type { Filter, Trigger, Who } from '../tree';
+import type { Subject as SubjectOf } from '../../../text/tree';
+import type { Filter, MagicTree, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped' | 'is countered';
@@ -24,11 +25,20 @@ export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } 
 const owningWords = (words: string): Who =>
   words === 'enchanted player' ? { who: 'enchanted player' } : { who: 'that player' };
 
+type Subject = SubjectOf<MagicTree>;
+
 /** Trigger events, and the moments of a turn. */
 export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   const on =
     (name: AboutObject) =>
     (subject: Node, _words: Node): Trigger => ({ on: name, object: read.subject(subject) });
+
+  /** "… under your control": those of that player. */
+  const controlled = (subject: Subject, whose: Node): Subject => {
+    const under = optional(whose, read.who);
+    if (subject.this !== false || under === undefined) return subject;
+    return { this: false, filter: together<Filter>(subject.filter, controlledBy(under)) };
+  };
 
   /** "One or more" are one event, however many there are. */
   const onceFor = (many: Node): { readonly together: true } => {
@@ -43,12 +53,32 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   };
   return {
     Event_comesIntoPlay: (subject, _comes, _under, whose, _control) => {
-      const object = read.subject(subject);
-      const under = optional(whose, read.who);
-      if (object.this !== false || under === undefined) return { on: 'comes into play', object };
-      const filter = together<Filter>(object.filter, controlledBy(under));
-      return { on: 'comes into play', object: { this: false, filter } };
+      return { on: 'comes into play', object: controlled(read.subject(subject), whose) };
     },
+    Event_entersOrLeaves: (subject, _enters, _or, _leaves, _under, whose, _control) => {
+      const object = controlled(read.subject(subject), whose);
+      return {
+        on: 'any of',
+        triggers: [
+          { on: 'comes into play', object },
+          { on: 'leaves play', object },
+        ],
+      };
+    },
+    Event_entersOrDies: (subject, _enters, _or, _dies) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'comes into play', object: read.subject(subject) },
+        { on: 'put into a graveyard', object: read.subject(subject), from: 'in play' },
+      ],
+    }),
+    Event_entersOrAttacks: (subject, _enters, _or, _attacks) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'comes into play', object: read.subject(subject) },
+        { on: 'attacks', object: read.subject(subject) },
+      ],
+    }),
     Event_blocksOrBlockedBy: (subject, _blocks, _a, nouns) => ({
       on: 'any of',
       triggers: [
@@ -160,13 +190,13 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       who: read.who(who),
     }),
     BecomesTarget: (subject, _becomes, by) => {
-      const [spell, byOpponent] = by.child(0).children;
-      const word = spell?.sourceString.toLowerCase() ?? '';
+      const form = by.child(0);
+      const [, byOpponent] = form.children;
       return {
         on: 'becomes the target',
         object: read.subject(subject),
-        ...(word === 'a spell' ? { by: 'spell' as const } : {}),
-        ...(word === 'an ability' ? { by: 'ability' as const } : {}),
+        ...(form.ctorName === 'TargetedBy_spell' ? { by: 'spell' as const } : {}),
+        ...(form.ctorName === 'TargetedBy_ability' ? { by: 'ability' as const } : {}),
         ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
       };
     },

@@ -48,6 +48,8 @@ export interface MagicTree extends Tree {
 export type Who =
   | SharedWho<MagicTree>
   | { readonly who: 'enchanted player' }
+  /** "You and target opponent": each of them. */
+  | { readonly who: 'both'; readonly of: readonly Who[] }
   /** Who was chosen as the permanent came into play; once that is known, in which seat. */
   | { readonly who: 'chosen player'; readonly seat?: number };
 export type ObjectReference = MagicObjectReference<MagicTree>;

@@ -7,6 +7,8 @@ import type {
   Tree,
 } from '../../../text/tree';
 
+import type { Tallied } from './happenings';
+
 export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
@@ -33,6 +35,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   /** Colors, any of which fits. */
   readonly colours?: readonly string[];
   readonly notColours?: readonly string[];
+  /** Multicolored, monocolored, colorless. */
+  readonly colourNumber?: 'several' | 'one' | 'none';
   /** "without flying" */
   readonly notKeyword?: string;
   /** "with a single target": so many things became its targets as it was announced (114.8a). */
@@ -67,6 +71,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly attachedToIt?: T['object'];
   /** "dealt damage by Ox this turn" */
   readonly damagedBy?: 'this';
+  /** "that was dealt damage this turn" */
+  readonly damagedThisTurn?: true;
   /** "with the greatest power among creatures you control" */
   readonly extreme?: { readonly characteristic: string; readonly of: T['filter']; readonly least?: true };
   /** "that attacked this turn" */
@@ -93,6 +99,8 @@ export type MagicAmount<T extends Tree> =
   | { readonly amount: 'life total'; readonly who: T['who'] }
   /** "the greatest power among creatures you control" */
   | { readonly amount: 'greatest'; readonly characteristic: string; readonly filter: T['filter'] }
+  /** "For each creature that died this turn", "the life you lost this turn". */
+  | { readonly amount: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   | { readonly amount: 'party'; readonly who: T['who'] }
   | { readonly amount: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] }
   /** The creatures blocking what says it, all of them or those beyond the first. */

@@ -131,7 +131,13 @@ export type MagicStatement<T extends Tree> =
       readonly unless?: T['condition'];
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
-  | { readonly says: "can't be targeted"; readonly subject: T['object']; readonly by: T['filter'] }
+  /** By spells that are so described, and by abilities of sources that are. */
+  | {
+      readonly says: "can't be targeted";
+      readonly subject: T['object'];
+      readonly by: T['filter'];
+      readonly abilitiesOf?: T['filter'];
+    }
   | {
       readonly says: 'costs';
       readonly filter: T['filter'];
