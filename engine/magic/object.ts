@@ -41,6 +41,14 @@ export interface Rolled {
   readonly results: readonly number[];
 }
 
+/** A result that was stored on a permanent, and of which kind of die (706.8a). */
+export interface StoredResult {
+  readonly sides: number;
+  readonly value: number;
+  /** By which of the abilities that it has got from others; left out: by one printed on it (706.8c). */
+  readonly link?: number | undefined;
+}
+
 /** What a spell or ability knows while it is announced and resolves. */
 export class Context extends layer.Context<MagicObjectTypes> {
   /** How a divided effect is split over its targets (T.4.2). */
@@ -161,6 +169,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly putWith: MagicObject | undefined;
   /** With which of the abilities that this has got from others; left out: with those printed on it (607.4). */
   readonly link: number | undefined = undefined;
+  /** In play: results of rolls that are stored on it. */
+  readonly stored: readonly StoredResult[] = NONE;
   /** Is it removed only until that leaves play? */
   readonly comesBack: boolean = false;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */

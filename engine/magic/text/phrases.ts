@@ -10,6 +10,7 @@ import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { refersToNothing } from '../3-card-types/301-artifacts';
 import { devotion, sizeOfParty } from '../7-additional-rules/700-general-terms';
+import { totalStored } from '../7-additional-rules/706-results-of-rolls';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from '../game';
@@ -145,6 +146,8 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
     return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
+  if (of.amount === 'stored results')
+    return totalStored(game, objects(game, of.object, context, [], look), of.stored);
   if (of.amount === 'party')
     return players(game, of.who, context).reduce(
       (sum, seat) => sum + sizeOfParty(game, inPlayOf(game, seat, look)),

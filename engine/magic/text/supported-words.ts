@@ -75,6 +75,7 @@ const statements: Meanings<Statement['says']> = {
   goaded: true,
   'player has': true,
   'rolls more dice': true,
+  'modifies rolls': true,
   'mills more': true,
   'surveils more': true,
   'flips come up': true,
