@@ -1,6 +1,7 @@
 /** Mana abilities: what is one, and who may play it when. */
 import { controllerOf } from '../../card-game/objects/game-object';
 import { assumed, column, concatMap, query } from '../../kernel';
+import { playedBy } from '../e-extracted-rulings/E.8-enchantment-form';
 import { fact, permission, prohibition } from '../forms';
 import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import { cannotBeTappedAgain } from '../g-glossary/G.38-tapping';
@@ -112,7 +113,7 @@ const functionsInGraveyard = column(({ abilities }: Card): boolean =>
 export const mayActivate = query(
   'whether a player may play an ability',
   (game: MagicGame, player: number, activation: Activation): boolean =>
-    game.permits('activate', player, activation),
+    game.permits(playedBy(activation.ability), player, activation),
 );
 
 /** The abilities of one object that a player may play now. */
