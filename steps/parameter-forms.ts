@@ -118,6 +118,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
     ...words((terms) => terms.piles).map((pile) => `in Alice's ${pile}`),
     'in "Kiln"',
     'at "Ford"',
+    'attached to "Ash Hound"',
     'targeting "Imp"',
     'targeting Bob',
     'controlled by Alice',

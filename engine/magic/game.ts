@@ -20,9 +20,16 @@ import {
 } from '../kernel';
 import { description } from './description';
 import type { Need } from './g-glossary/G.6-needs';
-import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
+import {
+  type Card,
+  type Characteristics,
+  type Context,
+  MagicObject,
+  type MagicObjectTypes,
+  Player,
+} from './object';
 import type { Match, Particulars } from './particulars';
-import type { Ability, ActivatedAbility, Cost, ReplacedWord, Statement } from './text/tree';
+import type { Ability, ActivatedAbility, Cost, Effect, ReplacedWord, Statement } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<MagicGame> {
@@ -89,6 +96,12 @@ export interface MadeChoice extends Activation {
   readonly situation: string;
 }
 
+/** What is done as the next turn begins, in place of one that was skipped for it (614.10b). */
+export interface HeldBack {
+  readonly effect: Effect;
+  readonly context: Context;
+}
+
 /** What the turn and the game are at. */
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
@@ -99,8 +112,10 @@ export class MagicProgress extends layer.Progress {
   readonly choices: readonly MadeChoice[] = [];
   /** How often a loop still goes round that players have agreed on (G.18.3). */
   readonly rounds: (MadeChoice & { readonly left: number }) | undefined = undefined;
+  readonly heldBack: readonly HeldBack[] = NOTHING_HELD_BACK;
 }
 
+const NOTHING_HELD_BACK: readonly HeldBack[] = [];
 const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
 

@@ -41,6 +41,14 @@ export interface Rolled {
   readonly results: readonly number[];
 }
 
+/** A result that was stored on a permanent, and of which kind of die (706.8a). */
+export interface StoredResult {
+  readonly sides: number;
+  readonly value: number;
+  /** By which of the abilities that it has got from others; left out: by one printed on it (706.8c). */
+  readonly link?: number | undefined;
+}
+
 /** What a spell or ability knows while it is announced and resolves. */
 export class Context extends layer.Context<MagicObjectTypes> {
   /** How a divided effect is split over its targets (T.4.2). */
@@ -67,6 +75,10 @@ export class Context extends layer.Context<MagicObjectTypes> {
   readonly process: Effect | undefined;
   /** The spell or ability that something became the target of: "that spell or ability". */
   readonly targeting: readonly MagicObject[] = NONE;
+  /** Of each target the objects that are illegal as it resolves: nothing is done to them, but they are asked of (608.2b). */
+  readonly illegal: readonly (readonly MagicObject[])[] = NONE;
+  /** Those of them that the last instruction named. */
+  readonly thatIllegal: readonly MagicObject[] = NONE;
 
   override copy(): Context {
     const copy = new Context(this.controller, this.source);
@@ -77,6 +89,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).alternative = this.alternative;
     draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
+    draft(copy).illegal = this.illegal;
+    draft(copy).thatIllegal = this.thatIllegal;
     draft(copy).rolled = this.rolled;
     draft(copy).searched = this.searched;
     draft(copy).found = this.found;
@@ -137,6 +151,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** Which creatures blocked it together, each time that one more came to (A.4.23). */
+  readonly blockersSoFar: readonly (readonly MagicObject[])[] = NONE;
   /** What was chosen for it as it came into play: a color, a type, a player's seat. */
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */
@@ -153,6 +169,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly putWith: MagicObject | undefined;
   /** With which of the abilities that this has got from others; left out: with those printed on it (607.4). */
   readonly link: number | undefined = undefined;
+  /** In play: results of rolls that are stored on it. */
+  readonly stored: readonly StoredResult[] = NONE;
   /** Is it removed only until that leaves play? */
   readonly comesBack: boolean = false;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */

@@ -8,8 +8,8 @@ import {
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
-import type { LastingEffect, MagicGame, MagicProgress } from './game';
-import type { Assignment, Context, MagicObject, Player, Rolled, Spent } from './object';
+import type { HeldBack, LastingEffect, MagicGame, MagicProgress } from './game';
+import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
@@ -25,6 +25,8 @@ export const contextFields: Fields<Context> = {
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
   targeting: references,
+  illegal: list(references),
+  thatIllegal: references,
   searched: list(value),
   found: references,
   shuffledIn: references,
@@ -46,6 +48,7 @@ export const objectFields: Fields<MagicObject> = {
   enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   isLegend: flag,
+  stored: list(record<StoredResult>({ sides: value, value, link: value })),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
   band: value,
@@ -66,6 +69,7 @@ export const objectFields: Fields<MagicObject> = {
   isBlocking: flag,
   blocking: references,
   blockedBy: references,
+  blockersSoFar: list(references),
   exiledWith: optional(reference),
   putWith: optional(reference),
   link: hidden('what lies together for one reason has come at one time'),
@@ -106,6 +110,7 @@ const progressFields: Fields<MagicProgress> = {
   startingPlayer: value,
   drawn: flag,
   attackersDeclared: amount,
+  heldBack: list(record<HeldBack>({ effect: constant, context })),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };

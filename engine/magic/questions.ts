@@ -61,6 +61,11 @@ export const questions: readonly Question[] = questionsOf({
   'choose a … of the party': 'which creature is in a party for one of its types, in 2025 (700.8d)',
   'separate into piles': 'which objects are in the first of two piles, in 2013 and 2025 (700.3a)',
   'choose a pile': 'which of two piles is meant, in 2013 and 2025 (700.3a)',
+  'choose what modifies the roll':
+    'which of several effects modifies the result of a die next, in 2025 (706.2b)',
+  'choose stored results': 'which stored results are rerolled, in 2025 (706.8b)',
+  'choose a card name': 'the card that is named (201.3 of 2013)',
+  'choose a word': 'which of two words that mean nothing but what the text says of them (607.2e of 2013)',
   'choose a kind of counter': 'of which kind it gets one more, in 2013 (701.24b)',
   scry: 'which of the cards looked at go to the bottom of the library, in 2013 and 2025 (701.22a)',
   surveil: 'which of the cards looked at go to the graveyard, in 2025 (701.25a)',

@@ -56,3 +56,33 @@ Feature: What an edition calls otherwise is said either way
         Then "Ox" still has flying
         """
       Then it has undefined steps
+
+    Scenario Outline: a keyword of another edition is refused wherever a text names it (<edition>)
+      When this scenario is run:
+        """
+        Given a Magic <edition> game between Alice and Bob
+        And Alice has a sorcery "Gift" in hand: "<text>"
+        When Alice passes
+        Then Bob has priority
+        """
+      Then it can't be set up: 'no rule of this edition says what that is'
+
+      Examples:
+        | edition | text                                                       |
+        | 2003    | Target creature gains hexproof until end of turn.          |
+        | 2003    | Creatures you control gain deathtouch until end of turn.   |
+        | 2003    | Put a 1/1 green Bird creature token with lifelink into play. |
+        | 2013    | Target creature gains indestructible until end of turn.    |
+        | 2013    | You gain hexproof until end of turn.                       |
+
+    Scenario: what an object is attached to
+      Given a Magic 2025 game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      And Alice controls an Equipment artifact "Axe" attached to "Ox": "Equip {0}"
+      When Alice activates "Axe" targeting "Elk"
+      Then "Axe" is still attached to "Ox"
+      And "Axe" is not attached to "Elk"
+      When all players pass
+      Then "Axe" is attached to "Elk"
+      And "Axe" is not attached to "Ox"

@@ -17,6 +17,7 @@ export type State =
   | { readonly is: 'status'; readonly status: string }
   | { readonly is: 'fighting'; readonly what: DeclarationSentence; readonly onto: ObjectReference }
   | { readonly is: 'type'; readonly type: string }
+  | { readonly is: 'attached'; readonly onto: ObjectReference }
   | { readonly is: 'targeting'; readonly what: Reference }
   | { readonly is: 'controlled' | 'owned'; readonly player: string };
 
@@ -35,6 +36,7 @@ export const STATE = `(?:${[
   `(?:on top|at the bottom) of ${PLAYER}'s ${PILE}`,
   `(?:in|at) ${OBJECT}`,
   ...declarations.map(({ status }) => `${status} ${OBJECT}`),
+  `attached to ${OBJECT}`,
   `targeting ${REFERENCE}`,
   `(?:controlled|owned) by ${PLAYER}`,
   `an? [A-Za-z]+`,
@@ -62,6 +64,8 @@ export function readState(text: string): State {
     const onto = scanner.take(`${what.status} (${OBJECT})`)?.[1];
     if (onto !== undefined) return { is: 'fighting', what, onto: readReference(onto) };
   }
+  const onto = scanner.take(`attached to (${OBJECT})`)?.[1];
+  if (onto !== undefined) return { is: 'attached', onto: readReference(onto) };
   const target = scanner.take(`targeting (${REFERENCE})`)?.[1];
   if (target !== undefined) return { is: 'targeting', what: readOne(target) };
   const whose = scanner.take(`(controlled|owned) by (${PLAYER})`);

@@ -63,6 +63,13 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
         actual: `${state.what.status} ${ids.map(name).join(', ') || 'nothing'}`,
       };
     }
+    case 'attached': {
+      const meant = session.search(state.onto, position).map(({ id }) => id);
+      return {
+        holds: object.attachedTo !== undefined && meant.includes(object.attachedTo),
+        actual: `attached to ${name(object.attachedTo)}`,
+      };
+    }
     case 'targeting': {
       const { what } = state;
       const meant: readonly (string | number)[] =

@@ -30,11 +30,11 @@ export function triedWhole(
       named.add(id);
       if (!open && able.includes(id) && !earlier.has(id)) continue;
       const tried = put({ do: 'declare', what, object: fighter, also: [], onto, text, withoutPriority });
-      if (!tried.offered) return tried;
+      if (!tried.result.done) return refused(tried);
     }
     if (isAsked()) {
       const all = put({ do: 'declare nothing', what, text, withoutPriority });
-      if (!all.offered) return all;
+      if (!all.result.done) return refused(all);
     }
     if (together) {
       const [alone] = joinedTo(session, together, [...named]);
@@ -56,6 +56,10 @@ export function triedWhole(
     return { text, offered: false, result, before, after: before, checked: false };
   });
 }
+
+/** What the engine offered and would not carry out, so that nothing has changed, was no legal declaration either. */
+const refused = (tried: Attempted): Attempted =>
+  tried.before === tried.after ? { ...tried, offered: false } : tried;
 
 /** The rule that left no choice but to declare another one; that which asks is the one that the last of the answers has. */
 function compellingRule({ position }: Session, { question }: Declaring['what']): string | undefined {

@@ -16,7 +16,8 @@ import {
 } from './700-general-terms';
 import { beholdable, wasBeheld } from './701-behold';
 import { indicatedSide } from './705-flipping-a-coin';
-import { areDoubles, withoutIgnored } from './706-results-of-rolls';
+import { consideredFirst } from './706-modified-rolls';
+import { areDoubles, isStoredFor, withoutIgnored } from './706-results-of-rolls';
 
 /** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
 export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>([
@@ -26,6 +27,8 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['commits a crime', isCrime],
   ['flips come up', indicatedSide],
   ['rolls more dice', withoutIgnored],
+  ['modifies rolls', consideredFirst],
+  ['stored results', isStoredFor],
   ['rolled doubles', areDoubles],
   ['beheld', wasBeheld],
   ['behold', beholdable],

@@ -1,7 +1,8 @@
 /** What the results of several rolls come to (706.5, 706.6). */
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
-import type { Rolled } from '../object';
+import type { MagicObject, Rolled, StoredResult } from '../object';
+import type { LinkedWith } from '../text/tree';
 
 /** 706.6: switched off, all of them count. */
 export const withoutIgnored = definition(
@@ -25,3 +26,19 @@ export const areDoubles = fact(
   (_game: MagicGame, { results: [one, other, ...more] }: Rolled) =>
     one !== undefined && one === other && more.length === 0,
 );
+
+/** 706.8c: switched off, none is known to any. */
+export const isStoredFor = fact(
+  { '2025': '706.8c' },
+  'What an object says of stored results it says of those that the ability linked to that stored',
+  (_game: MagicGame, { link }: StoredResult, said: LinkedWith) =>
+    link === (typeof said === 'number' ? said : undefined),
+);
+
+/** The sum of the results that are stored on some objects, for an ability that speaks of them. */
+export const totalStored = (game: MagicGame, on: readonly MagicObject[], said: LinkedWith): number =>
+  on.reduce(
+    (sum, { stored }) =>
+      stored.reduce((total, each) => (isStoredFor(game, each, said) ? total + each.value : total), sum),
+    0,
+  );

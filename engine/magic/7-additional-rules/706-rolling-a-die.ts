@@ -2,13 +2,14 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { Context } from '../object';
+import type { Context, Rolled } from '../object';
 import { Occurrence } from '../occurrence';
 import { followInstructions } from '../t-timing/T.6-resolution';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { amount, players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 
+import { modifyingResult } from './706-modified-rolls';
 import { withoutIgnored } from './706-results-of-rolls';
 
 type Roll = Extract<Effect, { do: 'roll' }>;
@@ -18,6 +19,8 @@ interface Rolling {
   readonly seat: number;
   readonly roll: Roll;
   readonly context: Context;
+  /** What each die shows, and what modifies that. */
+  naturals: readonly Rolled[];
   /** The result of each die. */
   results: readonly number[];
 }
@@ -60,11 +63,23 @@ export const rollingDice: Procedure<MagicGame, Rolling> = procedure('rolling dic
   step({ '2025': '706.1a' }, 'So many dice of so many sides are rolled', (game, data: Rolling) => {
     const { roll, context, seat } = data;
     const dice = Math.max(0, amount(game, roll.dice, context));
-    const { besides, itself } = ignoring(game, seat, roll);
+    const { besides } = ignoring(game, seat, roll);
     const length = dice === 0 ? 0 : dice + besides.length;
-    const rolled = Array.from({ length }, () =>
-      resultOf(game, game.chance.roll('roll a die', roll.sides), roll, context),
+    const naturals = Array.from(
+      { length },
+      (): Rolled => ({
+        roll,
+        results: [game.chance.roll('roll a die', roll.sides)],
+      }),
     );
+    game.set(data, 'naturals', naturals);
+    for (const rolled of [...naturals].reverse())
+      game.call(modifyingResult, { seat, rolled, considered: [], next: undefined });
+  }),
+  step({ '2025': '706.1a' }, 'The dice have been rolled', (game, data: Rolling) => {
+    const { roll, context, seat } = data;
+    const { besides, itself } = ignoring(game, seat, roll);
+    const rolled = data.naturals.map(({ results: [natural = 0] }) => resultOf(game, natural, roll, context));
     const results = withoutIgnored(game, rolled, [...besides, ...itself]);
     game.set(data, 'results', results);
     game.propose(
@@ -102,7 +117,7 @@ export const rolling = instruction(
   {
     perform: (game, effect, context) => {
       for (const seat of [...players(game, effect.who, context)].reverse())
-        game.call(rollingDice, { seat, roll: effect, context, results: [] });
+        game.call(rollingDice, { seat, roll: effect, context, naturals: [], results: [] });
       return [];
     },
   },
@@ -118,7 +133,7 @@ export const rollingAgain = instruction(
       const { rolled } = context;
       if (!rolled) return [];
       for (const seat of [...players(game, who, context)].reverse())
-        game.call(rollingDice, { seat, roll: rolled.roll, context, results: [] });
+        game.call(rollingDice, { seat, roll: rolled.roll, context, naturals: [], results: [] });
       return [];
     },
   },

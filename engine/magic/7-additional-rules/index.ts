@@ -51,6 +51,8 @@ export * as wither from './702-wither';
 export * as turnBased from './703-turn-based-actions';
 export * as laterStateBased from './704-state-based-actions';
 export * as coins from './705-flipping-a-coin';
+export * as modifiedRolls from './706-modified-rolls';
 export * as results from './706-results-of-rolls';
 export * as dice from './706-rolling-a-die';
+export * as storedResults from './706-stored-results';
 export * as controlledPlayers from './721-controlling-another-player';

@@ -1,8 +1,9 @@
 /** What of a fight sets abilities off: attacking, blocking, and damage that is dealt. */
 import type { TriggerWords } from '../../card-game/triggers/trigger-words';
 import { assumed } from '../../kernel';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits } from '../text/phrases';
 import { happens, isSubject, isWho, matchOf } from './A.4-trigger-matching';
@@ -35,6 +36,23 @@ export const isCombatDamage = fact(
   'C.1.8',
   'Combat damage is what is dealt by fighting and no other',
   (_game: MagicGame, { about }: Occurrence) => about.combat === true,
+);
+
+/** A.4.23: with what comes to block it last, too. */
+export const areNowSoMany = definition(
+  {
+    '2003': 'A.4.23',
+    '2013': assumed('A.4.23', { from: '2003' }),
+    '2025': assumed('A.4.23', { from: '2003' }),
+  },
+  'What triggers on being blocked by so many does so once a combat, as there are so many for the first time',
+  (
+    _game: MagicGame,
+    { blockedBy, blockersSoFar }: MagicObject,
+    coming: number,
+    areEnough: (creatures: readonly MagicObject[]) => boolean,
+  ): boolean => areEnough(blockedBy) && !blockersSoFar.slice(0, -coming).some(areEnough),
+  (_game, { blockedBy }, coming, areEnough) => areEnough(blockedBy.slice(-coming)),
 );
 
 /** A.4.17: once, with the first of as many as it takes. */
@@ -98,14 +116,12 @@ export const combatWords = {
       const { object: unit, onto } = event.about;
       if (least !== undefined) {
         if (!onto || !isSubject(game, object, onto, context)) return undefined;
-        const blocking = all.filter(
-          ({ kind, about }) =>
-            kind === 'block' &&
-            about.onto === onto &&
-            about.object &&
-            (!by || fits(game, by, about.object, context)),
-        );
-        return comesTo(blocking, least, event) ? matchOf(event, onto) : undefined;
+        const coming = all.filter(({ kind, about }) => kind === 'block' && about.onto === onto);
+        const many = (creatures: readonly MagicObject[]): boolean =>
+          creatures.filter((each) => !by || fits(game, by, each, context)).length >= least;
+        return coming[0] === event && areNowSoMany(game, onto, coming.length, many)
+          ? matchOf(event, onto)
+          : undefined;
       }
       if (event.kind === 'become blocked')
         return !by && unit && isSubject(game, object, unit, context) ? matchOf(event, unit) : undefined;

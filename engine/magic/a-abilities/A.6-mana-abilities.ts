@@ -1,6 +1,7 @@
 /** Mana abilities: what is one, and who may play it when. */
 import { controllerOf } from '../../card-game/objects/game-object';
 import { assumed, column } from '../../kernel';
+import { playedBy } from '../e-extracted-rulings/E.8-enchantment-form';
 import { fact, permission, prohibition } from '../forms';
 import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import { cannotBeTappedAgain } from '../g-glossary/G.38-tapping';
@@ -130,4 +131,6 @@ export const activationsOf = (
         .filter(isActivated)
         .map((ability) => ({ source, ability, ...(toPay ? { toPay } : {}) })),
     )
-    .filter((activation) => isMeant(activation) && game.permits('activate', player, activation));
+    .filter(
+      (activation) => isMeant(activation) && game.permits(playedBy(activation.ability), player, activation),
+    );

@@ -1,5 +1,6 @@
 import type { Resources } from '../../card-game/payment/sources';
 import { choosingTargets } from '../../card-game/play/choosing';
+import { becomingTargets } from '../../card-game/play/playing';
 import { waitNoMore } from '../../card-game/triggers/waiting';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { payAll } from '../g-glossary/G.6-paying-costs';
@@ -9,7 +10,7 @@ import { turn } from '../g-glossary/G.38-tapping';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { announcing, type Proposal, targetOffer } from '../t-timing/T.4-announcement';
+import { announcing, contextFor, type Proposal, targetOffer } from '../t-timing/T.4-announcement';
 import { followInstructions } from '../t-timing/T.6-resolution';
 import { contextOf } from '../text/phrases';
 import { abilityOnStack } from './A.2-on-the-stack';
@@ -36,6 +37,11 @@ export const announcingTargets: Procedure<MagicGame, Proposal> = procedure(
       'The targets of a mana ability are chosen as it is announced',
       announcing,
       targetOffer,
+    ),
+    becomingTargets<MagicTypes>(
+      'A.6.9',
+      'What a mana ability targets becomes its target, though it is never on the stack',
+      contextFor,
     ),
   ],
 );

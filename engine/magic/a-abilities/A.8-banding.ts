@@ -112,7 +112,7 @@ export const alsoBlocked = definition(
   () => [],
 );
 
-const becomeBlocked = (object: MagicObject): Occurrence =>
+export const becomeBlocked = (object: MagicObject): Occurrence =>
   new Occurrence('become blocked', { object }, (game) => {
     game.set(object, 'unblocked', false);
     game.set(object, 'blocked', true);

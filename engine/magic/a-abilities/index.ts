@@ -22,6 +22,7 @@ export * as cumulativeUpkeep from './A.11-cumulative-upkeep';
 export * as cycling from './A.12-cycling';
 export * as doubleStrike from './A.13-double-strike';
 export * as echo from './A.14-echo';
+export * as blockingByEffects from './A.15-blocking-by-effects';
 export * as evasion from './A.15-evasion';
 export * as fading from './A.16-fading';
 export * as fear from './A.17-fear';

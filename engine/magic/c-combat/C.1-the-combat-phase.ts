@@ -33,6 +33,7 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
   game.set(object, 'band', 0);
   game.set(object, 'blocking', []);
   game.set(object, 'blockedBy', []);
+  game.set(object, 'blockersSoFar', []);
 }
 
 /** What comes into play attacking was never declared to attack; where blockers have been, it is unblocked. */

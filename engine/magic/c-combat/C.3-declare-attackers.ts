@@ -10,7 +10,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { isForbidden, isSaidOf } from '../t-timing/T.8-statements';
-import { attackCosts, canPayFor, payFor, unpaidBy } from './C.3-costs';
+import { attackCosts, canPayFor, payFor } from './C.3-costs';
 import { tooManyAttack } from './C.4-how-many';
 import {
   isTogether,
@@ -58,9 +58,24 @@ const able = (game: MagicGame): readonly MagicObject[] => {
   return game.inPlay.objects.filter((object) => game.permits('attack', active, object));
 };
 
+/** Can attackers be paid for? By then they are tapped (C.3.6). */
+function arePaidFor(game: MagicGame, chosen: readonly MagicObject[]): boolean {
+  const symbols = attackCosts(game, chosen);
+  if (symbols.length === 0) return true;
+  return game.supposing(
+    () => {
+      for (const { about } of tapped(game, chosen)) if (about.object) game.set(about.object, 'tapped', true);
+    },
+    () => canPayFor(game, game.now.active, symbols),
+  );
+}
+
+const unpaidFor = (game: MagicGame, chosen: readonly MagicObject[]): Rule | undefined =>
+  arePaidFor(game, chosen) ? undefined : attackCosts;
+
 /** The rule that attackers would break, were they all; undefined where they break none. */
 export const attackBrokenBy = (game: MagicGame, chosen: readonly MagicObject[]): Rule | undefined =>
-  (tooManyAttack(game, chosen) ? tooManyAttack : unpaidBy(game, game.now.active, attackCosts, chosen)) ??
+  (tooManyAttack(game, chosen) ? tooManyAttack : unpaidFor(game, chosen)) ??
   keepsApart(game, "can't attack alone", new Set(chosen));
 
 /** C.3.2: who attacks attacks the one opponent. */
@@ -69,8 +84,7 @@ const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   objectOf: creatureOf,
   ontoOf: () => undefined,
   roomFor: () => 1,
-  fits: (chosen) =>
-    !tooManyAttack(game, chosen) && canPayFor(game, game.now.active, attackCosts(game, chosen)),
+  fits: (chosen) => !tooManyAttack(game, chosen) && arePaidFor(game, chosen),
   isAllowed: (chosen) => isTogether(game, "can't attack alone", new Set(chosen)),
   requirements: requirementsToAttack(game),
   leavesNoneOut: noMaximum(game),

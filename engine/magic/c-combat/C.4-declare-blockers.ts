@@ -84,16 +84,21 @@ export const mostBlocked = definition(
   () => Number.MAX_SAFE_INTEGER,
 );
 
-/** C.4.6 */
-const block = ({ unit, attacker }: Block, player: number): Occurrence =>
+/** C.4.6: who blocks it together is noted each time, as texts ask whether there were as many before (A.4.23). */
+export const block = ({ unit, attacker }: Block, player: number): Occurrence =>
   new Occurrence('block', { object: unit, onto: attacker, player }, (game) => {
     game.set(unit, 'isBlocking', true);
     game.set(unit, 'blocking', [...unit.blocking, attacker]);
     game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
+    game.set(attacker, 'blockersSoFar', [...attacker.blockersSoFar, attacker.blockedBy]);
   });
 
 const become = (object: MagicObject, what: 'blocked' | 'unblocked'): Occurrence =>
   new Occurrence(`become ${what}`, { object }, (game) => game.set(object, what, true));
+
+/** Has it been declared what blocks a creature? */
+export const isDeclared = ({ attacking, blocked, unblocked }: MagicObject): boolean =>
+  attacking && (blocked || unblocked);
 
 /** C.4.7: at once with the declaration. */
 export const blockedOrNot = definition(

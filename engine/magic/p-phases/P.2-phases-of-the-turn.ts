@@ -25,7 +25,7 @@ import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { choosingBetweenSkips, isSkippedAlways, mayKeepSkips, skipsOf } from '../g-glossary/G.36-skipping';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
-import type { MagicGame, MagicTypes, Standing } from '../game';
+import type { HeldBack, MagicGame, MagicTypes, Standing } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { givePriority } from '../t-timing/T.2-stack';
@@ -33,6 +33,7 @@ import { followInstructions } from '../t-timing/T.6-resolution';
 import { endEffects } from '../t-timing/T.8-continuous-effects';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { phrases, players } from '../text/phrases';
+import type { Effect } from '../text/tree';
 import { begins, type Ending, lastsUntilItBegins } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
@@ -119,7 +120,21 @@ const onePart: Procedure<MagicGame, PartUnderWay<MagicGame>> = procedure('a step
   ),
 ]);
 
+/** 614.10b */
+export const doingWhatWasHeldBack: Step<MagicGame, PartsToCome<MagicGame>> = step(
+  { '2013': '614.10b' },
+  'What follows the skipping of a turn is the first thing in the next one',
+  (game) => {
+    const { heldBack } = game.now;
+    if (heldBack.length === 0) return;
+    game.keepBooks('hold nothing back any more', () => game.set(game.now, 'heldBack', []));
+    for (const { effect, context } of [...heldBack].reverse())
+      game.call(followInstructions, { effects: [effect], at: 0, context });
+  },
+);
+
 const allParts: Procedure<MagicGame, PartsToCome<MagicGame>> = procedure('the parts of a turn', [
+  doingWhatWasHeldBack,
   partsInOrder<MagicTypes>(
     { '2003': 'P.2.1', '2013': '500.1', '2025': assumed('P.2.1', { from: '2003' }) },
     'A turn goes through its phases and their steps in order',
@@ -177,19 +192,46 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
 interface SkippingTurn {
   left: readonly Standing[];
   readonly before: number;
+  /** What is done if the turn is skipped for the effect that was offered last. */
+  offered?: HeldBack | undefined;
 }
+
+/** What is done of an offer now, and what later. */
+interface Parted {
+  readonly now: Effect;
+  readonly later?: Effect | undefined;
+}
+
+/** 614.10b: switched off, it is done at once, before any turn. */
+export const doneInTheNextTurn = definition(
+  { '2013': '614.10b' },
+  'What follows the skipping of a turn is done in the next one that is taken',
+  (_game: MagicGame, offer: Effect): Parted => {
+    if (offer.do !== 'may') return { now: offer };
+    const { then, ...now } = offer;
+    return { now, later: then };
+  },
+  (_game, offer): Parted => ({ now: offer }),
+);
 
 export const mayBeSkipped: Procedure<MagicGame, SkippingTurn> = procedure('whether a turn is skipped', [
   step('P.4.Ruling.1', 'Of several effects that may skip a turn one is chosen', (game, data) => {
     const [first, ...left] = data.left;
-    if (!first || skipsOf(game, game.now.active, 'turn') > data.before) return undefined;
+    const { offered } = data;
+    const isSkippedNow = skipsOf(game, game.now.active, 'turn') > data.before;
+    if (isSkippedNow && offered)
+      game.keepBooks('hold back', () => game.set(game.now, 'heldBack', [...game.now.heldBack, offered]));
+    if (!first || isSkippedNow) return undefined;
     game.set(data, 'left', left);
     const { statement, context } = first;
     if (
       statement.says === 'may skip turn' &&
       (!statement.condition || phrases.holds(game, statement.condition, context))
-    )
-      game.call(followInstructions, { effects: [statement.offer], at: 0, context });
+    ) {
+      const { now, later } = doneInTheNextTurn(game, statement.offer);
+      game.set(data, 'offered', later && { effect: later, context });
+      game.call(followInstructions, { effects: [now], at: 0, context });
+    }
     return 'again';
   }),
 ]);

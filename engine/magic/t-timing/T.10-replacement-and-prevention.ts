@@ -28,7 +28,7 @@ import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
 import type { Effect, MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
-import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';
+import { abilitiesAsItComes, saidAsItComes } from '../z-zones/Z.5-coming-into-play';
 import { activePlayerFirst } from './T.6-choices';
 import { followInstructions } from './T.6-resolution';
 
@@ -232,7 +232,10 @@ function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying
 function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
   const { object, what, player } = coming.about;
   if (what !== 'in play' || object === undefined || object.zone === game.inPlay) return [];
-  const said = saidAsItComes(object.card).filter(({ ability }) => !coming.replacedBy.includes(ability));
+  const onCard = saidAsItComes(object.card).filter(({ ability }) => !coming.replacedBy.includes(ability));
+  if (onCard.length === 0) return [];
+  const abilities = abilitiesAsItComes(game, object, object.comesUnder ?? player ?? object.owner);
+  const said = onCard.filter(({ ability }) => abilities.some(({ text }) => text === ability.text));
   const first = said.filter((each) => beforeAllElse(game, each));
   return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,

@@ -17,6 +17,8 @@ import { putTriggers } from '../a-abilities/A.4-putting-triggers';
 import { lookForStates } from '../a-abilities/A.4-triggered-abilities';
 import { activationsOf, isManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { playingAManaAbility } from '../a-abilities/A.6-playing-mana-abilities';
+import { endsItsForm, playedBy } from '../e-extracted-rulings/E.8-enchantment-form';
+import { endingAnEffect } from '../e-extracted-rulings/E.8-licids';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import {
   agreeingOnRounds,
@@ -107,8 +109,10 @@ const { offer } = actionOffers<MagicTypes, Action>((value) => {
 /** What must be permitted, and not forbidden, for an action. */
 export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {
   if (action.action === 'pass') return [];
-  if (action.action === 'activate')
-    return [{ action: 'activate', subject: { source: action.object, ability: action.ability } }];
+  if (action.action === 'activate') {
+    const { object: source, ability } = action;
+    return [{ action: playedBy(ability), subject: { source, ability } }];
+  }
   return [{ action: isLand(action.object) ? 'play a land' : 'play', subject: action.object }];
 }
 
@@ -117,7 +121,7 @@ const isLand = ({ card }: MagicObject): boolean => card.types.includes('land');
 /** Is it put on the stack? Lands and mana abilities are not (K.15.3, A.6.1). */
 const usesStack = (game: MagicGame, action: Action): boolean =>
   action.action === 'activate'
-    ? !isManaAbility(game, action.ability)
+    ? !isManaAbility(game, action.ability) && !endsItsForm(action.ability)
     : action.action === 'play' && !isLand(action.object);
 
 function actionsOf(game: MagicGame, player: number): Choice<Action> {
@@ -155,6 +159,8 @@ export function start(game: MagicGame, player: number, action: Action): void {
     const { ability } = action;
     if (isManaAbility(game, ability))
       game.call(playingAManaAbility, { source: object, ability }, { reversible: true });
+    else if (endsItsForm(ability))
+      game.call(endingAnEffect, { source: object, ability }, { reversible: true });
     else startActivating(game, player, { source: object, ability });
   } else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
   else

@@ -1,6 +1,9 @@
 import { antecedentsOf } from '../../card-game/instructions/antecedents';
-import type { MagicTypes } from '../game';
+import { doneTo } from '../../text/tree';
+import type { MagicGame, MagicTypes } from '../game';
+import type { Context, MagicObject } from '../object';
 import { phrases } from '../text/phrases';
+import type { Effect, ObjectReference } from '../text/tree';
 
 /** What later instructions call "it", "that player" and "that many". */
 export const antecedents = antecedentsOf<MagicTypes>(phrases, {
@@ -37,3 +40,24 @@ export const antecedents = antecedentsOf<MagicTypes>(phrases, {
   showing: ['look', 'reveal', 'search'],
   putsWithTheirOwner: (effect) => effect.do === 'put into zone' && effect.zone !== 'in play',
 });
+
+type Targets = Context['targets'];
+
+/** Of the targets that were chosen, the objects that are no legal ones any more. */
+export const illegalOf = (chosen: Targets, legal: Targets): Context['illegal'] =>
+  chosen.map((of, place) =>
+    of.flatMap((each) => {
+      if (!('object' in each)) return [];
+      const isLegal = legal[place]?.some((other) => 'object' in other && other.object === each.object);
+      return isLegal ? [] : [each.object];
+    }),
+  );
+
+/** Notes which illegal targets an instruction named: nothing was done to them, and the next ones may ask of them. */
+export function noteIllegal(game: MagicGame, effect: Effect, context: Context): void {
+  const reference = doneTo<ObjectReference>(effect);
+  if (reference === undefined || reference.ref === 'that' || reference.ref === 'this') return;
+  const named: readonly MagicObject[] =
+    reference.ref === 'target' ? (context.illegal[reference.target] ?? []) : [];
+  if (named.length > 0 || context.thatIllegal.length > 0) game.set(context, 'thatIllegal', named);
+}

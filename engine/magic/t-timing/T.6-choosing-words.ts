@@ -7,7 +7,7 @@ import { players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { withChosen } from './T.6-chosen-words';
 import { followInstructions } from './T.6-resolution';
-import { COLORS, typesToChoose } from './T.6-words-to-choose';
+import { COLORS, namesToChoose, typesToChoose } from './T.6-words-to-choose';
 
 type ChoosingWord = Extract<Effect, { do: 'choose word' }>;
 
@@ -18,8 +18,10 @@ interface Choosing {
 }
 
 /** What can be chosen, each by the word that stands for it. */
-function wordsFor(game: MagicGame, { player, effect: { what } }: Choosing): readonly string[] {
+function wordsFor(game: MagicGame, { player, effect: { what, among } }: Choosing): readonly string[] {
+  if (among) return among;
   if (what === 'color') return COLORS;
+  if (what === 'card name') return namesToChoose(game);
   if (what === 'creature type') return typesToChoose(game);
   if (what.endsWith('land type')) return basicLandTypes;
   return game.players
@@ -29,7 +31,8 @@ function wordsFor(game: MagicGame, { player, effect: { what } }: Choosing): read
 
 /** As what a word is chosen: what later words of the text stand for. */
 const kindOf = (what: string): string => {
-  if (what === 'color') return 'color';
+  if (what === 'color' || what === 'word') return what;
+  if (what === 'card name') return 'name';
   return what.endsWith('type') ? 'type' : 'player';
 };
 

@@ -65,12 +65,12 @@ export function withChoices(abilities: readonly Ability[]): readonly Ability[] {
   return withNodes(abilities, isEffect, chosenFirst);
 }
 
-/** What was chosen, by what it stands for: a color, a type, a player's seat. */
+/** What was chosen, by what it stands for: a color, a type, a player's seat, a card's name, one of some words. */
 export type ChosenWords = Readonly<Record<string, string>>;
 
 /** A part of a tree with what was chosen in the place of the words that stand for it. */
 export function withChosen<P>(part: P, chosen: ChosenWords): P {
-  const { color, type, player } = chosen;
+  const { color, type, player, name } = chosen;
   const said = (text: string): string =>
     text
       .replace(/the (?:color of your choice|chosen color)/gi, color ?? '$&')
@@ -82,6 +82,7 @@ export function withChosen<P>(part: P, chosen: ChosenWords): P {
     if (field === 'text') return said(word);
     if (word === CHOSEN.color) return color ?? word;
     if (word === CHOSEN.type) return type ?? word;
+    if (word === CHOSEN.name) return name ?? word;
     return word === CHOSEN.mana ? (symbolOf(color ?? '') ?? word) : word;
   };
   const withWords = withNodes(part, isWord, chosenWord);
@@ -109,6 +110,8 @@ export function wordNeverKnown(ability: Ability, abilities: readonly Ability[]):
   if (saysOf(ability, isYours)) return 'of your choice';
   if ((speaks(CHOSEN.color) || speaks(CHOSEN.mana)) && !chooses('color')) return CHOSEN.color;
   if (speaks(CHOSEN.type) && !chooses('type')) return CHOSEN.type;
+  if (speaks(CHOSEN.name) && !chooses('name')) return CHOSEN.name;
+  if (speaks('word chosen') && !chooses('word')) return 'chosen word';
   if (speaks('chosen player') && !chooses('player') && !chooses('opponent')) return 'chosen player';
   const pays = (cost: string): boolean => saysOf(abilities, (value) => value === cost);
   if (speaks('sacrificed') && !pays('sacrifice')) return 'sacrificed';

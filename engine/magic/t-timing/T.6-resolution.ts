@@ -32,7 +32,7 @@ import { phrases } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 import { dividedOver, targetsOf } from './T.4-announcement';
-import { antecedents } from './T.6-antecedents';
+import { antecedents, illegalOf, noteIllegal } from './T.6-antecedents';
 import { activePlayerFirst } from './T.6-choices';
 import { oneAfterAnother } from './T.6-one-player-after-another';
 
@@ -58,7 +58,10 @@ const doing = performing<MagicTypes>(
 const noting = notingAntecedents<MagicTypes>(
   { '2003': 'T.6.8', '2013': '608.2g', '2025': assumed('608.2h', { from: ['2013', '608.2g'] }) },
   'What an instruction was about is what the next ones speak of',
-  antecedents.note,
+  (game, done, context) => {
+    antecedents.note(game, done, context);
+    noteIllegal(game, done.effect, context);
+  },
 );
 
 /** T.6.6: the step in which it is looked whether several players choose, and what it then calls. */
@@ -136,6 +139,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
         const place = dividedOver(piece) ?? 0;
         return context.with({
           targets,
+          illegal: illegalOf(context.targets, targets),
           division: sharesOfLegal(context.division, context.targets[place], targets[place]),
         });
       },

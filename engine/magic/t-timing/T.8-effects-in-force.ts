@@ -241,8 +241,7 @@ function ofCounters(game: MagicGame): readonly PartOfLayer<MagicTypes>[] {
   ];
 }
 
-function worked(game: MagicGame): Seen {
-  const { objects } = game.inPlay;
+function worked(game: MagicGame, objects = game.inPlay.objects): Seen {
   const defines = objects.some(({ card }) => definedBy(card).length > 0);
   let seen: Seen = (object) => printed(game, object);
   let before: readonly PartOfLayer<MagicTypes>[] = [];
@@ -275,6 +274,19 @@ export function characteristicsOf(game: MagicGame, object: MagicObject): Charact
   const known = kept.get(game);
   return (known?.at === at ? known : kept.set(game, { at, seen: worked(game) })).seen(object);
 }
+
+/** T.8.12: what an object is that is about to be in play, which lists it only then. */
+export const comesAs = definition(
+  {
+    '2003': 'T.8.12',
+    '2013': assumed('T.8.12', { from: '2003' }),
+    '2025': assumed('T.8.12', { from: '2003' }),
+  },
+  'What comes into play comes as what continuous effects make of it',
+  (game: MagicGame, object: MagicObject): Characteristics =>
+    isPlain(game) ? initial(game, object) : worked(game, [...game.inPlay.objects, object])(object),
+  initial,
+);
 
 /** A.1.3: off the table only effects that were fixed to the object apply. */
 function elsewhere(game: MagicGame, object: MagicObject): Characteristics {

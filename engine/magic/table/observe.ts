@@ -17,6 +17,8 @@ import { isSecret } from '../z-zones/Z.6-library';
 interface ObjectView extends SeenObject {
   /** Ids of what it blocks. */
   readonly blocking: readonly string[];
+  /** Id of what it is attached to. */
+  readonly attachedTo: string | undefined;
 }
 
 /** What is seen of a table. */
@@ -53,6 +55,7 @@ const writtenOf = (object: MagicObject): readonly unknown[] => [
   object.unblocked,
   object.isBlocking,
   object.blocking,
+  object.attachedTo,
   object.context,
   object.isOfNobody,
 ];
@@ -98,7 +101,7 @@ const NO_NUMBERS: Readonly<Record<string, number>> = {};
 function view(game: MagicGame, object: MagicObject, viewer: number | undefined): ObjectView {
   const seen = isSeen(game, object, viewer);
   const is = game.look(object);
-  const { zone, owner, controller, damage, blocking, context } = object;
+  const { zone, owner, controller, damage, blocking, attachedTo, context } = object;
   return {
     id: seen ? idOf(object) : hiddenIdOf(object),
     owner,
@@ -108,6 +111,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     damage,
     counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
+    attachedTo: attachedTo && idOf(attachedTo),
     targets: context
       ? concatMap(context.targets, (each) => each).map((target) =>
           'player' in target ? target.player : idOf(target.object),

@@ -5,6 +5,7 @@ import { compares } from '../../card-game/phrases/amounts';
 import { conditionPhrases } from '../../card-game/phrases/conditions';
 import type { Look, Phrases } from '../../card-game/phrases/phrases';
 import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
+import { wasChosenFor } from '../6-spells-abilities-and-effects/607-chosen-words';
 import { devotion, isFullParty, wasActivated } from '../7-additional-rules/700-general-terms';
 import { wasBeheld } from '../7-additional-rules/701-behold';
 import { areDoubles } from '../7-additional-rules/706-results-of-rolls';
@@ -54,6 +55,8 @@ export function conditions(readers: Omit<Phrases<MagicTypes>, 'holds'>): Phrases
             amount(game, condition.amount, context, look),
           ),
         );
+      case 'word chosen':
+        return wasChosenFor(game, context.source, condition.word);
       case 'beheld':
         return wasBeheld(game, context);
       case 'threshold':

@@ -9,6 +9,7 @@ import { isHistoric, isModified, isOutlaw } from '../7-additional-rules/700-gene
 import { isCalled } from '../7-additional-rules/702-hexproof-from';
 import { isAmongTied, withTheMost } from '../a-abilities/A.1-ties';
 import { hasStatus } from '../c-combat/C.1-statuses';
+import { formOf } from '../e-extracted-rulings/E.8-enchantment-form';
 import type { MagicTypes } from '../game';
 import { giverOf } from '../k-card-types/K.3-card-name';
 import { isOfType } from '../k-card-types/K.4-types';
@@ -107,7 +108,7 @@ export const partsOfDescriptions = (
         ? undefined
         : (game, object, _seen, { source }) => isPutWith(game, object, source, said),
     local: ({ local }) =>
-      local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local),
+      local === undefined ? undefined : (game, object) => isLocalFor(game, formOf(game, object), local),
     attachedToIt: ({ attachedToIt }) =>
       attachedToIt &&
       ((game, object, _seen, context, look) =>

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../text';
 import { magicAbilities, magicTimes } from './read/abilities';
-import { chanceEffects } from './read/chance';
+import { chanceEffects, chanceStatements } from './read/chance';
 import { combatStatements } from './read/combat';
 import { magicConditions } from './read/conditions';
 import { continuousEffects } from './read/continuous';
@@ -52,6 +52,7 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
       ...playerStatements(read),
       ...preventionStatements(read),
       ...replacingStatements(read),
+      ...chanceStatements(read),
       ...redirected.statement,
     },
     ability: { ...magicAbilities(read), ...keywordAbilities(read) },

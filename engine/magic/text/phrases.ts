@@ -10,6 +10,7 @@ import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { refersToNothing } from '../3-card-types/301-artifacts';
 import { devotion, sizeOfParty } from '../7-additional-rules/700-general-terms';
+import { totalStored } from '../7-additional-rules/706-results-of-rolls';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from '../game';
@@ -18,7 +19,7 @@ import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
 import { Context, type MagicObject } from '../object';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
-import { asKnown } from '../t-timing/T.6-last-known';
+import { asKnown, knownThoughIllegal } from '../t-timing/T.6-last-known';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { conditions, inPlayOf } from './conditions';
@@ -35,7 +36,12 @@ const readers: Omit<Phrases<MagicTypes>, 'holds'> = {
   amount,
 };
 
-const meant = meantObjects<MagicTypes>(readers, asKnown);
+const legallyMeant = meantObjects<MagicTypes>(readers, asKnown);
+
+const meant: typeof legallyMeant = (game, reference, context, inPlay, look) => {
+  const found = legallyMeant(game, reference, context, inPlay, look);
+  return found.length > 0 ? found : knownThoughIllegal(game, reference, context);
+};
 
 const meantPlayers = playerPhrases<MagicTypes>(meant, {
   you,
@@ -140,6 +146,8 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
     return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
+  if (of.amount === 'stored results')
+    return totalStored(game, objects(game, of.object, context, [], look), of.stored);
   if (of.amount === 'party')
     return players(game, of.who, context).reduce(
       (sum, seat) => sum + sizeOfParty(game, inPlayOf(game, seat, look)),

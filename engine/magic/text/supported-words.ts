@@ -76,6 +76,7 @@ const statements: Meanings<Statement['says']> = {
   goaded: true,
   'player has': true,
   'rolls more dice': true,
+  'modifies rolls': true,
   'mills more': true,
   'surveils more': true,
   'flips come up': true,
@@ -157,11 +158,21 @@ function knownIn(ruleset: Ruleset): ReadonlySet<string> {
 const isLacking = ({ ruleset }: MagicGame, rule: Rule | undefined): boolean =>
   rule !== undefined && editionsAt(rule)?.has(ruleset.name) === false;
 
+/** The keywords of abilities, and those that they give to something. */
+function keywordsNamed(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([field, value]) => {
+    if (field === 'keyword' && 'kind' in part && part.kind === 'keyword') return [String(value)];
+    if (field === 'keywords' && Array.isArray(value)) return value.map(String);
+    return keywordsNamed(value);
+  });
+}
+
 /** The first keyword or instruction of a card that the edition of a game has no rule for. */
 export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
-  abilities
-    .flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []))
-    .find((keyword) => isLacking(game, MEANINGS.get(keyword) ?? keywordsOfEditions.get(keyword))) ??
+  keywordsNamed(abilities).find((keyword) =>
+    isLacking(game, MEANINGS.get(keyword) ?? keywordsOfEditions.get(keyword)),
+  ) ??
   termsIn(abilities).find((term) => isLacking(game, termsOfEditions.get(term))) ??
   wordsWithout(knownIn(game.ruleset), abilities)[0];
 

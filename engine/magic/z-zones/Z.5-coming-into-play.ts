@@ -1,18 +1,52 @@
 /** How permanents come into play (T.8.Ruling.1, A.4.Ruling.5). */
-import { column, type Draft } from '../../kernel';
+import { column, type Draft, draft } from '../../kernel';
 import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
+import { comesAs } from '../t-timing/T.8-effects-in-force';
 import { amount, contextOf, fits, phrases, players } from '../text/phrases';
 import type { Ability, Statement } from '../text/tree';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
 
+/** T.8.12: the abilities that something has as it comes into play under a player's control; another of the same card stands for it. */
+export const abilitiesAsItComes = (
+  game: MagicGame,
+  { card, owner }: MagicObject,
+  player: number,
+): readonly Ability[] => {
+  const there: MagicObject[] = [];
+  return game.supposing(
+    () => {
+      const object = game.make(card, owner, game.inPlay);
+      draft(object).controller = player;
+      there.push(object);
+    },
+    () => there.flatMap((object) => comesAs(game, object).abilities),
+  );
+};
+
+const saysHowItComes = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.statement.says === 'comes into play';
+
 /** What is said of how an object comes into play: on itself, and by what is in play. */
 function saidOfComing(game: MagicGame, object: MagicObject, context: Context): readonly Coming[] {
-  const own = withMeant(game, object.card.abilities, object).flatMap((ability) =>
+  const others = game
+    .activeStatements('comes into play')
+    .flatMap(({ statement, context: theirs }) =>
+      statement.says === 'comes into play' && statement.subject.ref === 'all'
+        ? [{ statement, filter: statement.subject.filter, theirs }]
+        : [],
+    );
+  const onCard = withMeant(game, object.card.abilities, object);
+  if (others.length === 0 && !onCard.some(saysHowItComes)) return [];
+  // The zone doesn't list it yet: it is seen as what it comes as.
+  const seen = comesAs(game, object);
+  object.seen = seen;
+  object.seenAt = game.writtenAt;
+  const own = seen.abilities.flatMap((ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'comes into play' &&
     ability.statement.subject.ref === 'this' &&
@@ -20,16 +54,8 @@ function saidOfComing(game: MagicGame, object: MagicObject, context: Context): r
       ? [ability.statement]
       : [],
   );
-  const others = game
-    .activeStatements('comes into play')
-    .flatMap(({ statement, context: theirs }) =>
-      statement.says === 'comes into play' &&
-      statement.subject.ref === 'all' &&
-      fits(game, statement.subject.filter, object, theirs)
-        ? [statement]
-        : [],
-    );
-  return [...own, ...others];
+  const fitting = others.filter(({ filter, theirs }) => fits(game, filter, object, theirs));
+  return [...own, ...fitting.map(({ statement }) => statement)];
 }
 
 /** T.8.Ruling.1 */

@@ -27,13 +27,21 @@ export const isPutWith = fact(
     putWith === source && link === linkOf(said),
 );
 
-const BRINGING: readonly unknown[] = ['remove from the game', 'put into zone', 'put token into play'];
+/** What of a tree says with which abilities something was brought somewhere. */
+const WITH: readonly string[] = ['exiledWith', 'putWith', 'stored'];
+
+const BRINGING: readonly unknown[] = [
+  'remove from the game',
+  'put into zone',
+  'put token into play',
+  'store results',
+];
 
 const isBrought = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && 'do' in value && BRINGING.includes(value.do);
 
 const isToBeLinked = column((ability: Ability): boolean =>
-  hasPart(ability, (part) => part.exiledWith === 'this' || part.putWith === 'this' || isBrought(part)),
+  hasPart(ability, (part) => WITH.some((key) => part[key] === 'this') || isBrought(part)),
 );
 
 /** Abilities with their links: one for each, as abilities are told apart by what they are. */
@@ -47,7 +55,7 @@ function withLink(ability: Ability, link: number): Ability {
     known.get(link) ??
     JSON.parse(
       JSON.stringify(ability, (key, value: unknown) => {
-        if ((key === 'exiledWith' || key === 'putWith') && value === 'this') return link;
+        if (WITH.includes(key) && value === 'this') return link;
         return isBrought(value) && !('link' in value) ? { ...value, link } : value;
       }),
     );

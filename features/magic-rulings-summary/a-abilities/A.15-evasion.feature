@@ -55,6 +55,23 @@ Feature: A.15 Evasion
       When Bob blocks "Ox" with "Goat"
       Then "Goat" is blocking "Wraith"
 
+    Example: by a spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Hawk" with power 2 and toughness 2: "Flying"
+      And Bob controls a creature "Goat" with power 3 and toughness 3
+      And Bob has an instant "Rally" in hand: "Target creature you control blocks target attacking creature."
+      When Alice attacks with "Hawk"
+      And the game goes to the declare blockers step
+      Then Bob can't block "Hawk" with "Goat"
+      When Alice passes
+      And Bob plays "Rally" targeting "Goat", "Hawk"
+      And all players pass
+      Then "Goat" is blocking "Hawk"
+      And "Hawk" is blocked
+      When the game goes to the end of combat step
+      Then "Hawk" is in Alice's graveyard
+      And Bob still has 20 life
+
   Rule: A.15.Ruling.3 An evasion ability isn't turned off
 
     Example: its controller has no say

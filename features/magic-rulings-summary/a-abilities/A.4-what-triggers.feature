@@ -116,6 +116,7 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       Then "Ox" has power 2
       And the stack is empty
 
+    @ruling:summary-013
     Example: of such counters none are put on it, so that no more are put instead
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Season": "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead."
@@ -127,3 +128,60 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       When Alice plays "Grow" targeting "Ox"
       And all players pass
       Then "Ox" has 4 +1/+1 counters
+
+  Rule: A.4.23 What triggers on being blocked by so many triggers later, too, and once a combat
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Wurm" with power 4 and toughness 4: "Whenever Wurm becomes blocked by two or more creatures, you gain 1 life."
+      And Bob controls a creature "Goat" with power 0 and toughness 3
+      And Bob controls a creature "Mule" with power 0 and toughness 3
+      And Bob controls a creature "Ram" with power 0 and toughness 3
+      And Bob has 2 instants "Rally" in hand: "Target creature you control blocks target attacking creature."
+
+    Example: one blocks it, and then another one
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat"
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Mule", "Wurm"
+      And all players pass
+      Then "Mule" is blocking "Wurm"
+      And the stack holds the ability of "Wurm"
+
+    Example: one takes the place of another one
+      Given Bob has an instant "Retreat" in hand: "Remove target creature from combat."
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat"
+      And Alice passes
+      And Bob plays "Retreat" targeting "Goat"
+      And all players pass
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Mule", "Wurm"
+      And all players pass
+      Then "Mule" is blocking "Wurm"
+      And the stack is empty
+
+    Example: it has triggered already
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat" and "Mule"
+      Then the stack holds the ability of "Wurm"
+      When all players pass
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Ram", "Wurm"
+      And all players pass
+      Then "Ram" is blocking "Wurm"
+      And the stack is empty
+
+    Example: there are two for the second time
+      Given Bob has an instant "Retreat" in hand: "Remove target creature from combat."
+      When Alice attacks with "Wurm"
+      And Bob blocks "Wurm" with "Goat" and "Mule"
+      And all players pass
+      And Alice passes
+      And Bob plays "Retreat" targeting "Goat"
+      And all players pass
+      And Alice passes
+      And Bob plays "Rally" (1) targeting "Ram", "Wurm"
+      And all players pass
+      Then "Ram" is blocking "Wurm"
+      And the stack is empty

@@ -351,6 +351,49 @@ Feature: A.6 Mana Abilities
       When all players pass
       Then Alice has 19 life
 
+  Rule: A.6.Ruling.3 What would counter a mana ability comes too late
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk": "Whenever Elk becomes the target of a spell or ability, counter that spell or ability."
+
+    Example: one that targets
+      Given Alice controls a creature "Druid": "{T}: Tap target creature. Add {G} to your mana pool."
+      When Alice activates "Druid" targeting "Elk"
+      Then Alice has 1 green mana
+      And the stack holds the ability of "Elk"
+      When all players pass
+      Then "Elk" is tapped
+      And the stack is empty
+
+    Example: an ability that adds no mana is countered
+      Given Alice controls a creature "Druid": "{T}: Tap target creature. You gain 1 life."
+      When Alice activates "Druid" targeting "Elk"
+      Then the stack holds the ability of "Elk", the ability of "Druid"
+      When all players pass
+      Then the stack is empty
+      And "Elk" is not tapped
+
+  Rule: A.6.Ruling.4 Who is asked for no mana may play mana abilities all the same
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice controls a Mountain land "Crag"
+      And Alice has a creature "Bear" in hand
+
+    Example: {0}
+      Given Bob has an instant "Toll" in hand: "Counter target spell unless its controller pays {0}."
+      When Alice plays "Bear"
+      And Alice passes
+      And Bob plays "Toll" targeting "Bear"
+      And all players pass
+      And Alice accepts
+      Then Alice is asked to play mana abilities
+      When Alice activates "Grove"
+      Then Alice has 1 green mana
+      And "Bear" is still on the stack
+
   Rule: G.38.2 What is tapped can't be tapped for it again
 
     Example: a tapped land

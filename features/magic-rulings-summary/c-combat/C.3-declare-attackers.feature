@@ -76,6 +76,31 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Sentry" is attacking
       And "Sentry" is still untapped
 
+    @also:T.4.10
+    Example: what is tapped as it attacks can't be tapped for what that costs
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elf": "{T}: Add {G} to your mana pool."
+      And Alice controls a creature "Ox"
+      And Bob controls an enchantment "Toll": "Creatures can't attack unless you pay {1}."
+      When Alice tries to attack with "Elf"
+      Then it is refused
+      When Alice attacks with "Ox"
+      Then "Ox" is attacking
+      And "Elf" is tapped
+      And "Elf" is not attacking
+
+    Example: what attacks without tapping can
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elf":
+        """
+        Attacking doesn't cause Elf to tap.
+        {T}: Add {G} to your mana pool.
+        """
+      And Bob controls an enchantment "Toll": "Creatures can't attack unless you pay {1}."
+      When Alice attacks with "Elf"
+      Then "Elf" is attacking
+      And "Elf" is tapped
+
   Rule: C.3.7 A declaration may cost mana
 
     Example: it is paid as the attack is declared

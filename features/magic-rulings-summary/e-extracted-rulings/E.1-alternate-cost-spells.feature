@@ -116,7 +116,7 @@ Feature: E.1 Alternate Cost Spells
         """
       When Alice plays "Snuff" for its alternative cost
       Then Alice is asked to choose costs
-      When Alice chooses "pay the additional cost: kicker"
+      When Alice chooses "pay the additional cost: kicker {2}"
       Then Alice has 17 life
       And Alice has 0 black mana
       When all players pass

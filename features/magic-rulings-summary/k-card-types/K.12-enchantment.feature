@@ -127,6 +127,59 @@ Feature: K.12 Enchantment
       Then "Anvil" is a creature
       And "Anvil" has power 3
 
+    Example: a green creature that a local enchantment makes black stays what it may enchant
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {G}
+      And Alice has a Creature enchantment "Soot" in hand:
+        """
+        Soot can enchant only a green creature.
+        Enchanted creature is black.
+        """
+      When Alice plays "Soot" targeting "Ox"
+      And all players pass
+      Then "Soot" is in play
+      And "Ox" is black
+
+    Example: what it says of an enchanted green creature is so of the one that it makes black
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {G}, power 2 and toughness 2
+      And Alice has a Creature enchantment "Soot" in hand: "Enchanted green creature is black and gets +1/+1."
+      When Alice plays "Soot" targeting "Ox"
+      And all players pass
+      Then "Ox" is black
+      And "Ox" has power 3
+
+    Example: another effect that makes it black does end it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {G}
+      And Alice controls a Creature enchantment "Soot" attached to "Ox":
+        """
+        Soot can enchant only a green creature.
+        Enchanted creature is black.
+        """
+      And Bob has an instant "Dye" in hand: "Target creature becomes red until end of turn."
+      When Bob plays "Dye" targeting "Ox"
+      And all players pass
+      Then "Soot" is in Alice's graveyard
+
+    Example: nor does it make what it is on something that it may enchant
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {R}
+      And Alice has an instant "Dye" in hand: "Target creature becomes green until end of combat."
+      And Alice has a Creature enchantment "Leaf" in hand:
+        """
+        Leaf can enchant only a green creature.
+        Enchanted creature is green.
+        """
+      When Alice plays "Dye" targeting "Ox"
+      And all players pass
+      And Alice plays "Leaf" targeting "Ox"
+      And all players pass
+      Then "Leaf" is in play
+      When the game goes to the second main phase
+      Then "Leaf" is in Alice's graveyard
+      And "Ox" is red
+
   Rule: K.12.Ruling.2 With it its continuous effects go
 
     Example: armor that is torn

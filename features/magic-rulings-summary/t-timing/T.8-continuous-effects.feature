@@ -199,6 +199,47 @@ Feature: T.8 Continuous Effects
       When Alice activates "Grove"
       Then Alice has 1 red mana
 
+    Example: a land whose text says that it comes tapped comes as one without that text
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Blaze": "Nonbasic lands are Mountains."
+      And Alice has a land "Cave" in hand: "Cave comes into play tapped."
+      When Alice plays "Cave"
+      Then "Cave" is untapped
+      And "Cave" is a Mountain
+
+    Example: what is said of the coming of lands of a type is said of what it comes as
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Blaze": "All Forests are Mountains."
+      And Bob controls an enchantment "Slope": "Mountains come into play tapped."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      Then "Grove" is tapped
+
+    Example: and not of what it was
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Blaze": "All Forests are Mountains."
+      And Bob controls an enchantment "Mire": "Forests come into play tapped."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      Then "Grove" is untapped
+
+    Example: counters of an ability that it comes without
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Hush": "All creatures lose all abilities."
+      And Alice has a creature "Spawn" with power 1 and toughness 1 in hand: "Spawn comes into play with three +1/+1 counters on it."
+      When Alice plays "Spawn"
+      And all players pass
+      Then "Spawn" is in play
+      And "Spawn" has no +1/+1 counters
+
+    Example: a choice that a Mountain has no text for
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Blaze": "Nonbasic lands are Mountains."
+      And Alice has a land "Cave" in hand: "As Cave comes into play, you may pay 2 life. If you don't, it comes into play tapped."
+      When Alice plays "Cave"
+      Then "Cave" is untapped
+      And Alice still has 20 life
+
   Rule: T.8.Ruling.5 When an effect ends, those that are left are applied anew
 
     Example: two that would both change the same lands

@@ -252,3 +252,27 @@ Feature: 107 Numbers and Symbols
       When Alice plays "Doom" targeting "Mite"
       And all players pass
       Then "Mite" is in Bob's graveyard
+
+  @edition:2013
+  Rule: 107.3h Y follows the same rules as X
+
+    Example: each is what the text says of it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice controls 2 artifacts "Rock"
+      And Bob controls 3 artifacts "Gem"
+      And Alice has an instant "Grow" in hand: "Target creature gets +X/+Y until end of turn, where X is the number of artifacts you control and Y is the number of artifacts your opponents control."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+      And "Ox" has toughness 4
+
+    Example: damage of both
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 artifacts "Rock"
+      And Bob controls 3 artifacts "Gem"
+      And Alice has a sorcery "Storm" in hand: "Target player loses X life and you gain Y life, where X is the number of artifacts you control and Y is the number of artifacts your opponents control."
+      When Alice plays "Storm" targeting Bob
+      And all players pass
+      Then Bob has 18 life
+      And Alice has 23 life

@@ -137,3 +137,16 @@ Feature: 604 Characteristic-Defining Abilities
       Examples:
         | can |
         | can |
+
+    Scenario: a number that nobody was chosen for is zero
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Order" in graveyard:
+        """
+        As Order enters the battlefield, choose an opponent.
+        Order's power and toughness are each equal to 1 plus the number of creatures the chosen player controls.
+        """
+      And Bob controls 2 creatures "Rat"
+      And Alice has a sorcery "Raise" in hand: "Return target creature card with power 1 from your graveyard to the battlefield."
+      When Alice plays "Raise" targeting "Order"
+      And all players pass
+      Then "Order" has power 3

@@ -4,12 +4,22 @@ import { withNodes } from '../../../text/tree/parts';
 import type { Amount, Effect, Statement } from '../tree';
 import type { Reader } from './reader';
 
+/** An X that the text calls Y (107.3h), as long as what that is has not been read. */
+export const Y: Amount = Object.freeze({ amount: 'X', letter: 'Y' });
+
 const isX = (value: unknown): value is Amount =>
   typeof value === 'object' && value !== null && 'amount' in value && value.amount === 'X';
 
-/** The same effect or statement, with a number that the text says in place of each X. */
-export const withAmount = <P extends Effect | Statement>(part: P, number: Amount): P =>
-  withNodes(part, isX, () => number);
+const isCalledY = (value: unknown): value is Amount => isX(value) && 'letter' in value;
+
+const isCalledX = (value: unknown): value is Amount => isX(value) && !isCalledY(value);
+
+/** The same effect or statement, with a number that the text says in place of each X, or of each Y. */
+export const withAmount = <P extends Effect | Statement>(
+  part: P,
+  number: Amount,
+  letter: 'X' | 'Y' = 'X',
+): P => withNodes(part, letter === 'X' ? isCalledX : isCalledY, () => number);
 
 /** So much, or so much for each of what a text counts. */
 export function amountOf(read: Reader, amount: Node, each: Node): Amount {

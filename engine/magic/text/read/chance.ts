@@ -1,5 +1,6 @@
 import type { Node } from 'ohm-js';
-import { optional, optionalProperty, YOU } from '../../../text';
+import { numberAmount, optional, optionalProperty, YOU } from '../../../text';
+import type { Effect } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Coins that are flipped and dice that are rolled. */
@@ -68,4 +69,55 @@ export const extremeIn = (read: Reader, ignored: Node): 'lowest' | 'highest' =>
 function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {
   const [first = 0, last] = (sourceString.match(/\d+/g) ?? []).map(Number);
   return { from: first, to: last ?? (sourceString.includes('+') ? Number.MAX_SAFE_INTEGER : first) };
+}
+
+/** What is said of the rolls of a player: "After you roll a die, you may reroll it." */
+export const chanceStatements = (read: Reader): Partial<Dictionaries['statement']> => ({
+  RuleStatement_changesRollForCosts: (
+    _after,
+    who,
+    _rolls,
+    _comma,
+    _may,
+    _pay,
+    costs,
+    _stop,
+    _if,
+    _comma2,
+    change,
+  ) => ({
+    says: 'modifies rolls',
+    who: read.who(who),
+    kind: kindOfChange(change),
+    offer: {
+      do: 'may pay',
+      who: YOU,
+      costs: read.costs(costs),
+      ...{ ['then' as const]: rollChange(read, change) },
+    },
+  }),
+  RuleStatement_changesRoll: (_after, who, _rolls, _comma, _may, change) => ({
+    says: 'modifies rolls',
+    who: read.who(who),
+    kind: kindOfChange(change),
+    offer: { do: 'may', who: YOU, effect: rollChange(read, change) },
+  }),
+});
+
+const isReroll = (change: Node): boolean => change.child(0).ctorName === 'RollChange_reroll';
+
+const kindOfChange = (change: Node) => (isReroll(change) ? ('reroll' as const) : ('more or less' as const));
+
+/** What modifies a result: the die is rerolled, or so much is added to what it shows or subtracted from it. */
+function rollChange(read: Reader, change: Node): Effect {
+  if (isReroll(change)) return { do: 'change roll' };
+  const [way, , number] = change.child(0).children;
+  if (!way || !number) return { do: 'change roll' };
+  return {
+    do: 'change roll',
+    modifier: {
+      sign: /^increase/i.test(read.printed(way)) ? 1 : -1,
+      by: numberAmount(read.number(number)),
+    },
+  };
 }

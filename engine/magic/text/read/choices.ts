@@ -3,7 +3,12 @@ import type { KindOfWord } from '../tree';
 import type { Reader } from './reader';
 
 /** Stand in a tree for what was chosen before. */
-export const CHOSEN = { color: 'chosen color', type: 'chosen type', mana: 'chosen mana' } as const;
+export const CHOSEN = {
+  color: 'chosen color',
+  type: 'chosen type',
+  mana: 'chosen mana',
+  name: 'chosen name',
+} as const;
 
 export const COLOR_OF_YOUR_CHOICE = 'color of your choice';
 

@@ -162,6 +162,8 @@ export function magicEffects(read: Reader): Partial<Dictionaries['effect']> {
       who: read.who(whose),
       amount: read.amount(quantity),
     }),
+    WhereX_both: (clauses, _comma, _words, x, _join, _and, _yIs, y, _stop) =>
+      withAmount(withAmount(read.effect(clauses), read.amount(y), 'Y'), read.amount(x)),
     WhereX_plain: (clauses, _comma, _words, quantity, _stop) => {
       if (/\bx (?:other )?target/i.test(read.printed(clauses)))
         throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');

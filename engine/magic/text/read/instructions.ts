@@ -36,6 +36,13 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       what: read.word(kind).replace(/^an? /, ''),
     }),
+    Verb_chooseOfWords: (_choose, one, _or, other) => (who) => ({
+      do: 'choose word',
+      who,
+      what: 'word',
+      among: [one, other].map((word) => read.printed(word)),
+    }),
+    Verb_nameCard: (_words) => (who) => ({ do: 'choose word', who, what: 'card name' }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
     // Which of both is chosen as it is done (608.2d).
@@ -95,6 +102,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       characteristics: listed(characteristics).map(read.word),
       duration: durationOf(time, read),
+    }),
+    Verb_storeResults: (_store, _the, _results, _on, object) => (who) => ({
+      do: 'store results',
+      object: chosenBy(who, read.object(object)),
+    }),
+    Verb_rerollStored: (_reroll, object, _words) => (who) => ({
+      do: 'reroll stored',
+      who,
+      object: read.object(object),
+      stored: 'this',
     }),
     Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
     Verb_goad: (_goad, objects) => toEach('goad', objects),

@@ -10,10 +10,11 @@ export const manaInstructions = (read: Reader): Partial<Dictionaries['instructio
     ...manaAdded(read, mana),
     ...optionalProperty('times', optional(often, read.amount)),
   }),
-  Verb_addToPool: (_add, toPool, mana) => (who) => ({
+  Verb_addToPool: (_add, toPool, mana, often) => (who) => ({
     do: 'add mana',
     who: theirOwn(who, read.who(toPool.child(1))),
     ...manaAdded(read, mana),
+    ...optionalProperty('times', optional(often, read.amount)),
   }),
   Verb_addPlainMana: (_add, mana, often) => (who) => ({
     do: 'add mana',

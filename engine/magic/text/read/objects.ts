@@ -1,7 +1,8 @@
 import type { Node } from 'ohm-js';
 import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
-import { chosenColor, chosenType } from './choices';
+import { Y } from './amounts';
+import { CHOSEN, chosenColor, chosenType } from './choices';
 import { devotionIn } from './conditions';
 import { GIVER, isGiver, notTheGiver } from './granted-names';
 import type { Dictionaries, Reader } from './reader';
@@ -129,6 +130,11 @@ export function magicObjects(
         of: [{ amount: 'count', filter: read.filter(nouns), times: 1 }, numberAmount(read.number(number))],
       }),
       Quantity_devotion: (devotion) => ({ amount: 'devotion', ...devotionIn(read, devotion) }),
+      Quantity_stored: (_words, object, _results) => ({
+        amount: 'stored results',
+        object: read.object(object),
+        stored: 'this',
+      }),
       Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       ThisTurn_died: (_words) => ({
         amount: 'this turn',
@@ -167,6 +173,10 @@ export function magicObjects(
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
       TokenCount_x: (_x) => ({ amount: 'X' }),
+      TokenCount_y: (_y) => Y,
+      GainNumber_y: (_y) => Y,
+      Amount_y: (_y) => Y,
+      Quantity_y: (_y) => Y,
       GainNumber_number: (number) => ({ amount: 'number', value: read.number(number) }),
       GainNumber_x: (_x) => ({ amount: 'X' }),
     },
@@ -198,12 +208,14 @@ export function magicObjects(
         except: together<Filter>({}, ...[...adjectives.children, types].map((part) => read.filter(part))),
       }),
       Tail_otherThan: (_words, self) => (isGiver(self) ? { except: GIVER } : { other: true }),
+      Tail_chosenName: (_words) => ({ names: [CHOSEN.name] }),
       Tail_ownName: (_named, _self) => ({ names: [read.card.name] }),
       Tail_putWith: (_words, self) => notTheGiver(read, self, { putWith: 'this' }),
       Tail_exiledWith: (_words, self) => notTheGiver(read, self, { zone: 'out of game', exiledWith: 'this' }),
       Tail_inPlay: (_words) => ({}),
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
+      Tail_chosenPlayers: (_words) => ({ controlledBy: { who: 'chosen player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
       Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),

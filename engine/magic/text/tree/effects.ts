@@ -7,6 +7,7 @@ import type {
   SharedEffect,
   Tree,
 } from '../../../text/tree';
+import type { LinkedWith } from './objects';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind<T extends Tree> {
@@ -86,6 +87,15 @@ export type MagicEffect<T extends Tree> =
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
+  /** It becomes a local enchantment for creatures with these abilities, and is put on what is named (E.8). */
+  | {
+      readonly do: 'become enchantment';
+      readonly object: T['object'];
+      readonly on: T['object'];
+      readonly abilities: readonly T['ability'][];
+    }
+  /** What may be paid for to end the effect by which its object is an enchantment. */
+  | { readonly do: 'end this effect' }
   /** What no text says by itself: how a local enchantment is put into play by one that puts it there (K.12.12). */
   | {
       readonly do: 'put enchantment into play';
@@ -229,6 +239,18 @@ export type MagicEffect<T extends Tree> =
       readonly then?: T['effect'];
     }
   | { readonly do: 'roll again'; readonly who: T['who'] }
+  | { readonly do: 'store results'; readonly object: T['object']; readonly link?: number }
+  | {
+      readonly do: 'reroll stored';
+      readonly who: T['who'];
+      readonly object: T['object'];
+      readonly stored: LinkedWith;
+    }
+  /** Of a result that is modified; left out: the die is rerolled. */
+  | {
+      readonly do: 'change roll';
+      readonly modifier?: { readonly sign: 1 | -1; readonly by: T['amount'] };
+    }
   | { readonly do: 'control player'; readonly who: T['who']; readonly whom: T['who'] }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
@@ -238,6 +260,8 @@ export type MagicEffect<T extends Tree> =
       readonly do: 'choose word';
       readonly who: T['who'];
       readonly what: string;
+      /** Of these words, which mean nothing but what the text says of them (607.2e). */
+      readonly among?: readonly string[];
       readonly effect?: T['effect'];
     }
   /** Of what is coming into play: "it enters under your control instead". */

@@ -122,7 +122,8 @@ export type MagicCondition<T extends Tree> =
     }
   /** "Threshold - …", of what an instant or a sorcery says. */
   | { readonly if: 'threshold' }
-  | { readonly if: 'beheld'; readonly filter: T['filter'] };
+  | { readonly if: 'beheld'; readonly filter: T['filter'] }
+  | { readonly if: 'word chosen'; readonly word: string };
 
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =

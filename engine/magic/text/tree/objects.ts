@@ -102,6 +102,8 @@ export type MagicAmount<T extends Tree> =
   /** "For each creature that died this turn", "the life you lost this turn". */
   | { readonly amount: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   | { readonly amount: 'party'; readonly who: T['who'] }
+  /** "the total value of its stored results" */
+  | { readonly amount: 'stored results'; readonly object: T['object']; readonly stored: LinkedWith }
   | { readonly amount: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] }
   /** The creatures blocking what says it, all of them or those beyond the first. */
   | { readonly amount: 'blockers'; readonly beyond: 0 | 1 };

@@ -101,6 +101,13 @@ export type MagicStatement<T extends Tree> =
   | { readonly says: 'devotion'; readonly more: number }
   /** "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll." */
   | { readonly says: 'rolls more dice'; readonly who: T['who']; readonly ignore: 'lowest' | 'highest' }
+  /** "After you roll a die, you may pay {1}. If you do, reroll it." */
+  | {
+      readonly says: 'modifies rolls';
+      readonly who: T['who'];
+      readonly kind: 'reroll' | 'more or less';
+      readonly offer: T['effect'];
+    }
   /** "Coins you flip come up heads, and you win those flips." */
   | { readonly says: 'flips come up'; readonly who: T['who']; readonly side?: string; readonly wins?: true }
   /** "If you would mill one or more cards, you mill twice that many cards instead." */
