@@ -141,3 +141,21 @@ Feature: K.25 Token Creatures
       And all players pass
       Then "Bear" is an Elf
       And "Bear" is not a Bear
+
+  Rule: K.25.Ruling.2 It has no expansion symbol
+
+    Example: not that of the card that puts it into play
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Herder":
+        """
+        Expansion symbol: Lantern
+        {T}: Put a 2/2 green Bear creature token into play.
+        """
+      And Bob has an instant "Dim" in hand: "Destroy all permanents from the Lantern expansion."
+      When Alice activates "Herder"
+      And all players pass
+      And Alice passes
+      And Bob plays "Dim"
+      And all players pass
+      Then "Herder" is in Alice's graveyard
+      And "Bear" is still in play
