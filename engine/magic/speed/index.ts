@@ -9,8 +9,8 @@ import type { Card, Characteristics } from '../object';
 import { printedOn } from '../t-timing/T.8-effects-in-force';
 import { offersSpeedUp } from './kept-offers';
 import { activatingSpeedUp, payingSpeedUp } from './mana';
-import { payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './payable';
 import { speedUpsOfPlainTables } from './plain-tables';
+import { payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './playable';
 
 const printed = new PerGame<Column<Card, Characteristics>>();
 
