@@ -92,7 +92,7 @@ function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const symbols = manaIn(costs);
   if (symbols.length === 0) return true;
   const besides = { costs: apart(costs), source, context };
-  const need = { asked: askedBy(symbols, context.x), purpose: purposeOf(payment), besides };
+  const need = { asked: askedBy(symbols, context), purpose: purposeOf(payment), besides };
   // A card that is still in the hand as it is asked about pays for nothing itself.
   const isAnnounced = payment.purpose?.spell === source && source.zone === game.player(player).hand;
   return canPayNeeds(game, player, [need], {
@@ -224,7 +224,7 @@ export function payAll(game: MagicGame, payment: Payment): void {
   if (others.length > 0) game.call(payingObjects, { ...payment, costs: others, at: 0, chosen: [] });
   const symbols = manaIn(costs);
   if (symbols.length === 0) return;
-  const asked = askedBy(symbols, context.x);
+  const asked = askedBy(symbols, context);
   const purpose = purposeOf(payment);
   const isForSpell = payment.source.zone === game.stack;
   const besides = { costs: others, source: payment.source, context };

@@ -27,3 +27,4 @@ export * as sorcery from './K.22-sorcery';
 export * as tokens from './K.25-tokens';
 export * as walls from './K.27-walls';
 export * as xOnResolution from './K.28-x-on-resolution';
+export * as yCosts from './K.28-y-costs';
