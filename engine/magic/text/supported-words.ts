@@ -94,6 +94,7 @@ const statements: Meanings<Statement['says']> = {
   'plays with top card revealed': true,
   'plays with hand revealed': true,
   'may play from': true,
+  'may play such': true,
   'triggers additional time': NO_TEMPLATE,
 };
 
