@@ -131,7 +131,8 @@ export type MagicEvent<T extends Tree> =
       readonly whom?: T['who'];
       readonly noncombat?: true;
     })
-  | { readonly would: 'create tokens'; readonly who: T['who'] }
+  /** Filter: tokens of a description alone. */
+  | { readonly would: 'create tokens'; readonly who: T['who']; readonly filter?: T['filter'] }
   /** Counter: of this kind alone. */
   | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
   | {
