@@ -19,6 +19,7 @@ export * as proliferating from './701-proliferate';
 export * as scry from './701-scry';
 export * as surveil from './701-surveil';
 export * as tripling from './701-triple';
+export * as undefinedCards from './701-undefined-cards';
 export * as attachingKeywords from './702-attaching-keywords';
 export * as bandsWithOther from './702-bands-with-other';
 export * as bestow from './702-bestow';
