@@ -9,6 +9,7 @@ export * as beholding from './701-behold';
 export * as cardsOnTop from './701-cards-on-top';
 export * as doubling from './701-double';
 export * as exchanging from './701-exchange';
+export * as exchangingText from './701-exchange-text';
 export * as exchangingValues from './701-exchange-values';
 export * as fatesealing from './701-fateseal';
 export * as fighting from './701-fight';
