@@ -114,7 +114,7 @@ export type MagicCondition<T extends Tree> =
   /** "If the kicker cost was paid". */
   | {
       readonly if: 'paid';
-      readonly keyword: 'kicker' | 'buyback' | 'additional cost';
+      readonly keyword: 'kicker' | 'buyback' | 'additional cost' | 'cast out of time';
       /** "If the {G} kicker cost was paid": of several, the one that costs this. */
       readonly mana?: readonly string[];
     }
