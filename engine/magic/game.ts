@@ -36,6 +36,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   /** Every statement in force, by what it says. */
   statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
+  /** A number that is another one once objects in play have other abilities, or others control them. */
+  abilitiesAsOf(game: MagicGame): number;
   loopFound(game: MagicGame): void;
   /** The answer with which a player leaves a loop as it is; undefined: any answer is a choice. */
   staysInALoop(game: MagicGame, decision: Decision): Answer | undefined;
@@ -188,6 +190,10 @@ export class MagicGame extends CardGame<MagicTypes> {
 
   abilitiesOf(object: MagicObject): readonly Ability[] {
     return this.look(object).abilities;
+  }
+
+  override get abilitiesVersion(): number {
+    return this.rules.abilitiesAsOf(this);
   }
 
   private standings:

@@ -1,5 +1,6 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { assumed } from '../../kernel';
+import { formOf } from '../e-extracted-rulings/E.8-enchantment-form';
 import { consequence, fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -27,7 +28,7 @@ const isIn = (game: MagicGame, object: MagicObject): boolean => !object.ceased &
 /** Can what is attached be on an object? What is neither Aura nor Equipment nor Fortification is on nothing. */
 function fitsOn(game: MagicGame, object: MagicObject, to: MagicObject): boolean {
   if (!isIn(game, to) || to === object) return false;
-  if (enchantable(game, object.card)) return canEnchant(game, object, to);
+  if (enchantable(game, formOf(game, object))) return canEnchant(game, object, to);
   const host = hostOf(game, object);
   return host !== undefined && game.look(to).types.includes(host) && !cantBeEquippedBy(game, to, object);
 }
@@ -51,7 +52,8 @@ function detached(game: MagicGame, object: MagicObject): void {
   if (object.attachedTo) game.journal.remove(object.attachedTo.attached, object);
 }
 
-const attach = (object: MagicObject, onto: MagicObject): Occurrence =>
+/** The event of something being put onto something else, whether it can be there or not. */
+export const attach = (object: MagicObject, onto: MagicObject): Occurrence =>
   new Occurrence('attach', { object, onto }, (game) => {
     detached(game, object);
     game.set(object, 'attachedTo', onto);
@@ -61,7 +63,7 @@ const attach = (object: MagicObject, onto: MagicObject): Occurrence =>
   });
 
 /** The event of something becoming unattached. */
-const unattach = (object: MagicObject): Occurrence =>
+export const unattach = (object: MagicObject): Occurrence =>
   new Occurrence('become unattached', { object }, (game) => {
     detached(game, object);
     game.set(object, 'attachedTo', undefined);

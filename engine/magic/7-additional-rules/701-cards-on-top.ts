@@ -30,7 +30,7 @@ export interface Together {
 
 /** 701.22c: switched off, one after another does all of it. */
 export const decidedTogether = definition(
-  { '2013': assumed('701.22c', { from: '2025' }), '2025': '701.22c' },
+  { '2013': assumed('701.18c', { from: ['2025', '701.22c'] }), '2025': '701.22c' },
   'Players who scry at once look at once, decide in turn, and put the cards away at once',
   (_game: MagicGame, all: readonly Looking[]): readonly (readonly Looking[])[] => [all],
   (_game, all) => all.map((each) => [each]),

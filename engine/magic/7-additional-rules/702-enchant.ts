@@ -9,7 +9,7 @@ import type { Filter } from '../text/tree';
 export const enchants = definition(
   { '2013': assumed('702.5a', { from: '2025' }), '2025': '702.5a' },
   'An Aura enchants what its enchant ability says',
-  (game: MagicGame, { abilities }: Card): Filter | undefined => {
+  (game: MagicGame, { abilities }: Pick<Card, 'abilities'>): Filter | undefined => {
     const all = abilities.flatMap((ability) =>
       ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.quality ? [ability.quality] : [],
     );

@@ -33,13 +33,13 @@ export const announcingTargets: Procedure<MagicGame, Proposal> = procedure(
   'choosing targets of a mana ability',
   [
     choosingTargets<MagicTypes>(
-      'A.6.9',
+      { '2003': 'A.6.9' },
       'The targets of a mana ability are chosen as it is announced',
       announcing,
       targetOffer,
     ),
     becomingTargets<MagicTypes>(
-      'A.6.9',
+      { '2003': 'A.6.9' },
       'What a mana ability targets becomes its target, though it is never on the stack',
       contextFor,
     ),
@@ -50,16 +50,20 @@ export const announcingTargets: Procedure<MagicGame, Proposal> = procedure(
 export const playingAManaAbility: Procedure<MagicGame, PlayingManaAbility> = procedure(
   'playing a mana ability',
   [
-    step('A.6.9', 'A mana ability that has targets is announced with them', (game, activation) => {
-      const { source, ability } = activation;
-      if (ability.targets.length === 0) return;
-      const { controller: player } = contextOf(source);
-      const object = abilityOnStack(game, source, player, ability, ability.text);
-      const context = contextOf(source, player);
-      game.keepBooks('announce', () => game.set(object, 'context', context));
-      game.set(activation, 'announced', object);
-      game.call(announcingTargets, { player, object, ability, locked: 0, costs: [] });
-    }),
+    step(
+      { '2003': 'A.6.9' },
+      'A mana ability that has targets is announced with them',
+      (game, activation) => {
+        const { source, ability } = activation;
+        if (ability.targets.length === 0) return;
+        const { controller: player } = contextOf(source);
+        const object = abilityOnStack(game, source, player, ability, ability.text);
+        const context = contextOf(source, player);
+        game.keepBooks('announce', () => game.set(object, 'context', context));
+        game.set(activation, 'announced', object);
+        game.call(announcingTargets, { player, object, ability, locked: 0, costs: [] });
+      },
+    ),
     step(
       { '2003': 'A.6.9', '2013': '605.3', '2025': assumed('A.6.9', { from: '2003' }) },
       'The cost of a mana ability is paid as it is announced',

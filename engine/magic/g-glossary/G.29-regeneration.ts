@@ -62,7 +62,7 @@ const saved = (game: MagicGame, object: MagicObject): readonly Occurrence[] => [
 export const regeneratingEachTime = instruction(
   {
     '2003': 'G.29.2',
-    '2013': assumed('701.19b', { from: '2025' }),
+    '2013': assumed('701.12b', { from: ['2025', '701.19b'] }),
     '2025': '701.19b',
   },
   'A permanent that a static ability regenerates is so each time that it would be destroyed',

@@ -1,6 +1,7 @@
 import { assumed } from '../../kernel';
 import { together } from '../../text';
 import { enchants, enchantsPlayers } from '../7-additional-rules/702-enchant';
+import type { Form } from '../e-extracted-rulings/E.8-enchantment-form';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -10,7 +11,7 @@ import type { Filter, TargetSpecification } from '../text/tree';
 const KINDS: readonly string[] = ['creature', 'land', 'artifact', 'enchantment', 'permanent'];
 
 /** What a card enchants, where it is a local enchantment. */
-const enchantedType = ({ types, subtypes }: Card): string | undefined =>
+const enchantedType = ({ types, subtypes }: Form): string | undefined =>
   types.includes('enchantment')
     ? KINDS.find((kind) => subtypes.some((subtype) => subtype.toLowerCase() === kind))
     : undefined;
@@ -23,7 +24,7 @@ export const restricted = definition(
     '2025': assumed('K.12.5', { from: '2003' }),
   },
   'A local enchantment enchants only what its own text lets it enchant',
-  (_game: MagicGame, { abilities }: Card): readonly Filter[] =>
+  (_game: MagicGame, { abilities }: Form): readonly Filter[] =>
     abilities.flatMap((ability) =>
       ability.kind === 'static' && ability.statement.says === 'enchants only'
         ? [ability.statement.filter]
@@ -33,13 +34,13 @@ export const restricted = definition(
 );
 
 /** What a card may be on, whatever the rest of its text says of that. */
-export function enchantableKind(game: MagicGame, card: Card): Filter | undefined {
+export function enchantableKind(game: MagicGame, card: Form): Filter | undefined {
   const type = enchantedType(card);
   return type === undefined ? enchants(game, card) : { types: [type] };
 }
 
 /** What a card may enchant, by its own subtype or by its enchant ability. */
-export function enchantable(game: MagicGame, card: Card): Filter | undefined {
+export function enchantable(game: MagicGame, card: Form): Filter | undefined {
   const filter = enchantableKind(game, card);
   return filter && together<Filter>(filter, ...restricted(game, card));
 }
@@ -52,7 +53,7 @@ export const isLocalFor = definition(
     '2025': assumed('K.12.Ruling.3', { from: '2003' }),
   },
   'A “creature enchantment” is a local enchantment for creatures, and no creature',
-  (game: MagicGame, card: Card, type: string): boolean => {
+  (game: MagicGame, card: Form, type: string): boolean => {
     const filter = enchantable(game, card);
     if (filter === undefined) return type === 'none' && card.types.includes('enchantment');
     return type === 'any' || filter.types?.includes(type) === true;

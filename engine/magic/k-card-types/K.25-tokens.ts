@@ -1,5 +1,5 @@
 import { changedAmount } from '../../card-game/replacement/modifying';
-import { assumed, draft, slot } from '../../kernel';
+import { assumed, concatMap, draft, query, slot } from '../../kernel';
 import { duringAnyCombat } from '../5-turn-structure/506-times-in-combat';
 import { joinAttack } from '../c-combat/C.1-the-combat-phase';
 import { definition, stateBasedAction } from '../forms';
@@ -182,12 +182,16 @@ export const puttingTokens = instruction(
 const isElsewhere = (game: MagicGame, { card, zone }: MagicObject): boolean =>
   card.isToken === true && zone !== game.inPlay;
 
+/** The tokens that are anywhere but in play. */
+export const tokensElsewhere = query(
+  'the tokens that are not in play',
+  (game: MagicGame): readonly MagicObject[] =>
+    concatMap(game.zones, ({ objects }) => objects.filter((object) => isElsewhere(game, object))),
+);
+
 /** K.25.6: only then, so that what triggers on its going there does. */
 export const tokensCease = stateBasedAction(
   { '2003': { number: 'K.25.6', restates: ['Z.3.Ruling.1'] }, '2013': '110.5g', '2025': '704.5d' },
   'A token that is not in play ceases to exist',
-  (game: MagicGame) =>
-    game.zones.flatMap(({ objects }) =>
-      objects.filter((object) => isElsewhere(game, object)).map((object) => cease(object)),
-    ),
+  (game: MagicGame) => tokensElsewhere(game).map((object) => cease(object)),
 );

@@ -24,7 +24,7 @@ const DRAW = withNothingPrinted('Draw a card');
 const INSTRUCTIONS: Effect = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
 
 export const puttingTheDraw = procedure<MagicGame, object>('putting the draw on the stack', [
-  step('P.7.1', 'It goes on top of what triggered as the step began', (game) =>
+  step({ '2003': 'P.7.1' }, 'It goes on top of what triggered as the step began', (game) =>
     game.propose(
       new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
         putOnStack(game, DRAW, { instructions: INSTRUCTIONS }),

@@ -9,7 +9,7 @@ import {
   settlingTriggers,
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
-import { assumed, type Choice, type Offer, type Procedure, procedure } from '../../kernel';
+import { assumed, type Choice, type Offer, type Procedure, procedure, query } from '../../kernel';
 import { playableCards } from '../1-game-concepts/112-abilities';
 import { placeOf } from '../a-abilities/A.1-meant-abilities';
 import { playingAnAbility } from '../a-abilities/A.2-activated-abilities';
@@ -17,6 +17,8 @@ import { putTriggers } from '../a-abilities/A.4-putting-triggers';
 import { lookForStates } from '../a-abilities/A.4-triggered-abilities';
 import { activationsOf, isManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { playingAManaAbility } from '../a-abilities/A.6-playing-mana-abilities';
+import { endsItsForm, playedBy } from '../e-extracted-rulings/E.8-enchantment-form';
+import { endingAnEffect } from '../e-extracted-rulings/E.8-licids';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import {
   agreeingOnRounds,
@@ -107,8 +109,10 @@ const { offer } = actionOffers<MagicTypes, Action>((value) => {
 /** What must be permitted, and not forbidden, for an action. */
 export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {
   if (action.action === 'pass') return [];
-  if (action.action === 'activate')
-    return [{ action: 'activate', subject: { source: action.object, ability: action.ability } }];
+  if (action.action === 'activate') {
+    const { object: source, ability } = action;
+    return [{ action: playedBy(ability), subject: { source, ability } }];
+  }
   return [{ action: isLand(action.object) ? 'play a land' : 'play', subject: action.object }];
 }
 
@@ -117,22 +121,32 @@ const isLand = ({ card }: MagicObject): boolean => card.types.includes('land');
 /** Is it put on the stack? Lands and mana abilities are not (K.15.3, A.6.1). */
 const usesStack = (game: MagicGame, action: Action): boolean =>
   action.action === 'activate'
-    ? !isManaAbility(game, action.ability)
+    ? !isManaAbility(game, action.ability) && !endsItsForm(action.ability)
     : action.action === 'play' && !isLand(action.object);
 
-function actionsOf(game: MagicGame, player: number): Choice<Action> {
-  const offers: Offer<Action>[] = [offer({ action: 'pass' })];
-  for (const object of playableCards(game, player))
-    if (
-      judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject))
-    )
-      offers.push(offer({ action: 'play', object }));
-  for (const { source: object, ability } of activationsOf(game, player)) {
-    const index = placeOf(game.abilitiesOf(object), ability);
-    offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
-  }
-  return { player, purpose: 'priority', offers, isPriority: true };
-}
+/** May a player play a card, as a spell or as a land? */
+export const mayPlay = query(
+  'whether a player may play a card',
+  (game: MagicGame, player: number, object: MagicObject): boolean =>
+    judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject)),
+);
+
+/** What a player with priority may do, passing first. */
+export const actionsOf = query(
+  'what a player with priority may do',
+  (game: MagicGame, player: number): Choice<Action> => {
+    const offers: Offer<Action>[] = [offer({ action: 'pass' })];
+    for (const object of playableCards(game, player))
+      if (mayPlay(game, player, object)) offers.push(offer({ action: 'play', object }));
+    for (const { source: object, ability } of activationsOf(game, player)) {
+      const index = placeOf(game.abilitiesOf(object), ability);
+      offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
+    }
+    return { player, purpose: 'priority', offers, isPriority: true };
+  },
+  // A choice notes the decision that it became.
+  { compared: ({ player, offers }) => [player, offers] },
+);
 
 /** Starts to play an ability that uses the stack; where that goes once more round a loop, it may first be agreed how often. */
 function startActivating(game: MagicGame, player: number, activation: Activation): void {
@@ -155,6 +169,8 @@ export function start(game: MagicGame, player: number, action: Action): void {
     const { ability } = action;
     if (isManaAbility(game, ability))
       game.call(playingAManaAbility, { source: object, ability }, { reversible: true });
+    else if (endsItsForm(ability))
+      game.call(endingAnEffect, { source: object, ability }, { reversible: true });
     else startActivating(game, player, { source: object, ability });
   } else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
   else

@@ -41,7 +41,7 @@ export function oneAfterAnother(
   const onePart: Procedure<MagicGame, UnderWay> = procedure('what one player is told', ofOne);
   const afterAll: Procedure<MagicGame, UnderWay> = procedure('what all were told', [afterwards]);
   const inTurn: Procedure<MagicGame, InTurn> = procedure('one player after another', [
-    step('T.6.6', 'Each of them chooses and does what was chosen', (game, data) => {
+    step({ '2003': 'T.6.6' }, 'Each of them chooses and does what was chosen', (game, data) => {
       const { whole, seats, at } = data;
       const seat = seats[at];
       if (seat === undefined) {

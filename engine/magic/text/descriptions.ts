@@ -9,12 +9,14 @@ import { isHistoric, isModified, isOutlaw } from '../7-additional-rules/700-gene
 import { isCalled } from '../7-additional-rules/702-hexproof-from';
 import { isAmongTied, withTheMost } from '../a-abilities/A.1-ties';
 import { hasStatus } from '../c-combat/C.1-statuses';
+import { formOf } from '../e-extracted-rulings/E.8-enchantment-form';
 import type { MagicTypes } from '../game';
 import { giverOf } from '../k-card-types/K.3-card-name';
 import { isOfType } from '../k-card-types/K.4-types';
 import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
 import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
+import { hasSymbol } from '../k-card-types/K.13-expansion-symbols';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
 import type { Filter } from './tree';
@@ -107,7 +109,7 @@ export const partsOfDescriptions = (
         ? undefined
         : (game, object, _seen, { source }) => isPutWith(game, object, source, said),
     local: ({ local }) =>
-      local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local),
+      local === undefined ? undefined : (game, object) => isLocalFor(game, formOf(game, object), local),
     attachedToIt: ({ attachedToIt }) =>
       attachedToIt &&
       ((game, object, _seen, context, look) =>
@@ -121,6 +123,8 @@ export const partsOfDescriptions = (
           .map((each) => ({ each, value: numberOf(game, each, look(each), extreme.characteristic) ?? 0 }));
         return isAmongTied(game, object, withTheMost(among, extreme.least));
       }),
+    expansion: ({ expansion }) =>
+      expansion === undefined ? undefined : (game, { card }) => hasSymbol(game, card, expansion),
     attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
     damagedThisTurn: ({ damagedThisTurn }) =>
       damagedThisTurn && ((_game, object) => object.damagedBy.length > 0),

@@ -116,6 +116,7 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       Then "Ox" has power 2
       And the stack is empty
 
+    @ruling:summary-013
     Example: of such counters none are put on it, so that no more are put instead
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Season": "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead."

@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
 import type { Effect, Spared, Statement } from '../tree';
+import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
 /** Whole abilities, the texts of spells, and what is said of paying for them. */
@@ -33,6 +34,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
           instructions: [],
         };
       });
+    },
+    EndsByPaying(_may, symbols, _words, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'activated',
+        ...base,
+        costs: [{ cost: 'mana', mana: manaIn(read, symbols) }],
+        effect: { do: 'end this effect' },
+        instructions: [],
+      }));
     },
     SpellText_threshold(_threshold, _dash, effects) {
       return read.withTargets(this, (base) => ({

@@ -34,6 +34,12 @@ export function continuousEffects(
         statement: { says: 'may play as though flash', who: YOU, filter: read.filter(nouns) },
         duration: read.duration(time),
       }),
+      EnchantmentSentence: (self, _becomes, on, _with, quoted, _stop, ends) => ({
+        do: 'become enchantment',
+        object: read.object(self),
+        on: read.object(on),
+        abilities: [...members(quoted).map(read.ability), ...ends.children.map(read.ability)],
+      }),
       StillSentence: (clauses, _stop, _its, _still, _a, type, _end) =>
         keeping(read.effect(clauses), read.word(type)),
       NextReplaced: (_next, would, duration, _comma, outcome, _stop) => ({

@@ -87,6 +87,15 @@ export type MagicEffect<T extends Tree> =
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
+  /** It becomes a local enchantment for creatures with these abilities, and is put on what is named (E.8). */
+  | {
+      readonly do: 'become enchantment';
+      readonly object: T['object'];
+      readonly on: T['object'];
+      readonly abilities: readonly T['ability'][];
+    }
+  /** What may be paid for to end the effect by which its object is an enchantment. */
+  | { readonly do: 'end this effect' }
   /** What no text says by itself: how a local enchantment is put into play by one that puts it there (K.12.12). */
   | {
       readonly do: 'put enchantment into play';
