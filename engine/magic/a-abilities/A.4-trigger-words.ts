@@ -207,6 +207,7 @@ const words: TriggerWords<MagicTypes> = {
         : undefined,
   },
   scries: isDone('scry'),
+  proliferates: isDone('proliferate'),
   searches: isDone('search'),
   expends: {
     kinds: ['spend mana on a spell'],

@@ -22,6 +22,10 @@ type Payment = layer.Payment<MagicTypes>;
 export const manaIn = (costs: readonly Cost[]): readonly string[] =>
   concatMap(costs, (cost) => (cost.cost === 'mana' ? cost.mana : []));
 
+/** K.28.2: the costs of which X is so much. */
+export const withX = (costs: readonly Cost[], x: number): readonly Cost[] =>
+  costs.map((cost) => (cost.cost === 'X life' ? { cost: 'life', amount: x } : cost));
+
 /** How much life is paid for some costs. */
 export const lifeIn = (costs: readonly Cost[]): number =>
   costs.reduce((sum, cost) => (cost.cost === 'life' ? sum + cost.amount : sum), 0);
@@ -87,6 +91,7 @@ export function payableWith(
       );
     case 'mana':
     case 'life':
+    case 'X life':
     case 'draw':
     case 'discard hand':
     case 'skip':
@@ -117,7 +122,7 @@ export const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && co
 
 /** Is it paid with objects? All cards of a hand may be none. */
 export const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand' && cost !== 'skip';
+  !['mana', 'life', 'X life', 'draw', 'discard hand', 'skip'].includes(cost);
 
 /** What a cost takes of an object. */
 export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -129,6 +134,7 @@ export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
       return 'tapping';
     case 'mana':
     case 'life':
+    case 'X life':
     case 'remove counters':
     case 'behold':
       return undefined;

@@ -7,6 +7,7 @@ import {
 } from '../../card-game/payment/object-costs';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { checkingDiscards } from '../7-additional-rules/701-undefined-cards';
 import { givenBy } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
@@ -29,6 +30,7 @@ import {
   needed,
   payableWith,
   spends,
+  withX,
 } from './G.6-object-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
@@ -76,7 +78,7 @@ export const canPayAll = (game: MagicGame, payment: Payment): boolean =>
 
 /** Could a player pay all of this with these halves of its symbols? */
 export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly string[]): boolean =>
-  canPayPlain(game, { ...payment, costs: paidWith(payment.costs, halves) });
+  canPayPlain(game, { ...payment, costs: withX(paidWith(payment.costs, halves), payment.context.x) });
 
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
@@ -206,6 +208,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
 export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
   choosingWhatPays,
   payingWithoutChoice,
+  checkingDiscards,
 ]);
 
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
@@ -216,7 +219,7 @@ export function payAll(game: MagicGame, payment: Payment): void {
       ? way.every((half, place) => half === context.halves[place])
       : canPayWith(game, payment, way),
   );
-  const costs = paidWith(payment.costs, announced ?? context.halves);
+  const costs = withX(paidWith(payment.costs, announced ?? context.halves), context.x);
   const unordered = apart(costs);
   const others =
     unordered.length > 1 ? orderOfPayment(game, unordered, (cost) => spends(cost) === 'place') : unordered;

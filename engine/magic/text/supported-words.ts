@@ -48,6 +48,7 @@ const statements: Meanings<Statement['says']> = {
   "doesn't untap": true,
   'may stay tapped': true,
   "can't be targeted": true,
+  "can't be enchanted": true,
   "can't be countered": true,
   controls: true,
   'comes into play': true,

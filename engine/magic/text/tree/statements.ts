@@ -138,6 +138,8 @@ export type MagicStatement<T extends Tree> =
       readonly unless?: T['condition'];
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
+  /** By such Auras; left out: by any. */
+  | { readonly says: "can't be enchanted"; readonly subject: T['object']; readonly by?: T['filter'] }
   /** By spells that are so described, and by abilities of sources that are. */
   | {
       readonly says: "can't be targeted";
