@@ -88,6 +88,7 @@ export function payableWith(
     case 'mana':
     case 'life':
     case 'draw':
+    case 'mill':
     case 'discard hand':
     case 'skip':
       return [];
@@ -116,8 +117,9 @@ export const needed = (cost: Cost): number =>
 export const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.random === true;
 
 /** Is it paid with objects? All cards of a hand may be none. */
-export const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand' && cost !== 'skip';
+export const isOfObjects = ({ cost }: Cost): boolean => !OF_NO_OBJECTS.includes(cost);
+
+const OF_NO_OBJECTS: readonly Cost['cost'][] = ['mana', 'life', 'draw', 'mill', 'discard hand', 'skip'];
 
 /** What a cost takes of an object. */
 export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
