@@ -169,6 +169,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly putWith: MagicObject | undefined;
   /** With which of the abilities that this has got from others; left out: with those printed on it (607.4). */
   readonly link: number | undefined = undefined;
+  /** On the stack: what it was as its announcement began (T.4.11). */
+  readonly announcedAs: Characteristics | undefined = undefined;
   /** In play: results of rolls that are stored on it. */
   readonly stored: readonly StoredResult[] = NONE;
   /** Is it removed only until that leaves play? */

@@ -74,6 +74,7 @@ export const objectFields: Fields<MagicObject> = {
   putWith: optional(reference),
   link: hidden('what lies together for one reason has come at one time'),
   comesBack: flag,
+  announcedAs: hidden('asked as a spell has been played, before anybody has priority'),
   assigned: list(assignment),
   isOfNobody: flag,
   shownTo: value,

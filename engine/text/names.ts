@@ -1,6 +1,25 @@
 /** Stands for the card's own name, once for each of its letters. */
 const NAME = '\uE000';
 
+/** Stands for the name that a text gives to what it makes, where that speaks of itself. */
+const OWN = '\uE002';
+const NAMED = /\bnamed ((?:[A-Z][\w'-]*)(?: [A-Z][\w'-]*)*)/g;
+
+/** "… named Spark with 'Sacrifice Spark: …'": in quotation marks the name means what has it. */
+function withOwnNames(text: string): string {
+  const names = [...text.matchAll(NAMED)].flatMap((match) => match.slice(1, 2));
+  return names.reduce(
+    (read, name) =>
+      read.replace(/"[^"]*"/g, (quoted) =>
+        found(quoted, name).reduce(
+          (said, { start, text: word }) => marked(said, start, word.length, OWN),
+          quoted,
+        ),
+      ),
+    text,
+  );
+}
+
 /** More names than this in one paragraph are all taken for the card's. */
 const MOST = 4;
 
@@ -20,10 +39,16 @@ export function normalisedText(text: string): string {
  */
 export function readings(text: string, name: string, isWord: (word: string) => boolean): string[] {
   const places = found(text, normalisedText(name));
+  const quoted = withOwnNames(text);
   const ambiguous = (place: Place) => (place.text.match(/[A-Za-z]+/g) ?? []).every(isWord);
   const doubtful = places.length <= MOST ? places.filter(ambiguous) : [];
   const certain = places.filter((place) => !doubtful.includes(place));
-  return subsets(doubtful).map((chosen) => marked(text, [...certain, ...chosen]));
+  return subsets(doubtful).map((chosen) =>
+    [...certain, ...chosen].reduce(
+      (read, { start, text: found }) => marked(read, start, found.length, NAME),
+      quoted,
+    ),
+  );
 }
 
 interface Place {
@@ -49,10 +74,5 @@ function subsets(places: readonly Place[]): (readonly Place[])[] {
   return all.sort((a, b) => b.length - a.length);
 }
 
-function marked(text: string, places: readonly Place[]): string {
-  let result = text;
-  for (const { start, text: name } of places) {
-    result = result.slice(0, start) + NAME.repeat(name.length) + result.slice(start + name.length);
-  }
-  return result;
-}
+const marked = (text: string, start: number, length: number, sign: string): string =>
+  text.slice(0, start) + sign.repeat(length) + text.slice(start + length);

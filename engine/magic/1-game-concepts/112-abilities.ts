@@ -1,4 +1,5 @@
 import { assumed, column } from '../../kernel';
+import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -30,9 +31,12 @@ export const mayBeCastFrom = fact(
     ),
 );
 
-/** The cards that a player could cast or play by themselves: those in hand, and those of a graveyard that say so. */
+/** The cards that a player could cast or play by themselves: those in hand, and those of a graveyard of which a text says so. */
 export const playableCards = (game: MagicGame, seat: number): readonly MagicObject[] => {
   const { hand, graveyard } = game.player(seat);
-  const others = graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0);
+  const others = [
+    ...graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0),
+    ...mayPlayElsewhere(game, seat),
+  ];
   return others.length > 0 ? [...hand.objects, ...others] : hand.objects;
 };

@@ -1,11 +1,12 @@
 import { kindsOn } from '../../card-game/counters/counters';
-import { assumed, choosing, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { getPoison } from '../e-extracted-rulings/E.10-poison';
 import { definition } from '../forms';
 import { counters } from '../g-glossary/G.8-counters';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Target } from '../object';
+import { Occurrence } from '../occurrence';
 import { targetOffer } from '../t-timing/T.4-announcement';
 import { players } from '../text/phrases';
 
@@ -81,6 +82,9 @@ export const proliferating: Procedure<MagicGame, Proliferating> = procedure('pro
       );
       return undefined;
     },
+  ),
+  step(NUMBERS, 'The player has proliferated, whatever was chosen', (game, { seat }: Proliferating) =>
+    game.propose(new Occurrence('proliferate', { player: seat }, () => undefined)),
   ),
 ]);
 

@@ -11,6 +11,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
+import { asAnnounced } from '../t-timing/T.4-as-announced';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { fits, objects } from '../text/phrases';
 import type { Trigger } from '../text/tree';
@@ -84,7 +85,9 @@ const isPlayed = (
   object: MagicObject,
   context: Context,
 ): boolean =>
-  isDescribed(game, trigger, object, context) &&
+  fits(game, trigger.filter, object, context, (each) =>
+    each === object ? asAnnounced(game, each) : game.look(each),
+  ) &&
   (trigger.nth === undefined ||
     game.player(object.controller ?? object.owner).spellsPlayed + 1 === trigger.nth);
 
@@ -204,6 +207,7 @@ const words: TriggerWords<MagicTypes> = {
         : undefined,
   },
   scries: isDone('scry'),
+  proliferates: isDone('proliferate'),
   searches: isDone('search'),
   expends: {
     kinds: ['spend mana on a spell'],

@@ -1,5 +1,6 @@
 /** The rules of chapter A, section by section. */
 export * as abilities from './A.1-abilities';
+export * as cardsElsewhere from './A.1-cards-elsewhere';
 export * as outOfPlay from './A.1-out-of-play';
 export * as ties from './A.1-ties';
 export * as typesInText from './A.1-types-in-text';

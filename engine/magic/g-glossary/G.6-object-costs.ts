@@ -22,6 +22,10 @@ type Payment = layer.Payment<MagicTypes>;
 export const manaIn = (costs: readonly Cost[]): readonly string[] =>
   concatMap(costs, (cost) => (cost.cost === 'mana' ? cost.mana : []));
 
+/** K.28.2: the costs of which X is so much. */
+export const withX = (costs: readonly Cost[], x: number): readonly Cost[] =>
+  costs.map((cost) => (cost.cost === 'X life' ? { cost: 'life', amount: x } : cost));
+
 /** How much life is paid for some costs. */
 export const lifeIn = (costs: readonly Cost[]): number =>
   costs.reduce((sum, cost) => (cost.cost === 'life' ? sum + cost.amount : sum), 0);
@@ -87,6 +91,7 @@ export function payableWith(
       );
     case 'mana':
     case 'life':
+    case 'X life':
     case 'draw':
     case 'mill':
     case 'discard hand':
@@ -117,9 +122,8 @@ export const needed = (cost: Cost): number =>
 export const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.random === true;
 
 /** Is it paid with objects? All cards of a hand may be none. */
-export const isOfObjects = ({ cost }: Cost): boolean => !OF_NO_OBJECTS.includes(cost);
-
-const OF_NO_OBJECTS: readonly Cost['cost'][] = ['mana', 'life', 'draw', 'mill', 'discard hand', 'skip'];
+export const isOfObjects = ({ cost }: Cost): boolean =>
+  !['mana', 'life', 'X life', 'draw', 'mill', 'discard hand', 'skip'].includes(cost);
 
 /** What a cost takes of an object. */
 export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -131,6 +135,7 @@ export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
       return 'tapping';
     case 'mana':
     case 'life':
+    case 'X life':
     case 'remove counters':
     case 'behold':
       return undefined;

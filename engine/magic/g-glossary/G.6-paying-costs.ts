@@ -30,6 +30,7 @@ import {
   needed,
   payableWith,
   spends,
+  withX,
 } from './G.6-object-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
@@ -77,7 +78,7 @@ export const canPayAll = (game: MagicGame, payment: Payment): boolean =>
 
 /** Could a player pay all of this with these halves of its symbols? */
 export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly string[]): boolean =>
-  canPayPlain(game, { ...payment, costs: paidWith(payment.costs, halves) });
+  canPayPlain(game, { ...payment, costs: withX(paidWith(payment.costs, halves), payment.context.x) });
 
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
@@ -223,7 +224,7 @@ export function payAll(game: MagicGame, payment: Payment): void {
       ? way.every((half, place) => half === context.halves[place])
       : canPayWith(game, payment, way),
   );
-  const costs = paidWith(payment.costs, announced ?? context.halves);
+  const costs = withX(paidWith(payment.costs, announced ?? context.halves), context.x);
   const unordered = apart(costs);
   const others =
     unordered.length > 1 ? orderOfPayment(game, unordered, (cost) => spends(cost) === 'place') : unordered;

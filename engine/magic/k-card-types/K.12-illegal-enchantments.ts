@@ -6,6 +6,7 @@ import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
 import { fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { saidOf } from '../t-timing/T.8-statements';
 import { contextOf, fits } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { enchantable, enchantableKind, restricted } from './K.12-local-enchantments';
@@ -27,6 +28,18 @@ function fitsItsText(game: MagicGame, enchantment: MagicObject, on: MagicObject,
     : all();
 }
 
+/** K.12.4 */
+export const isUnenchantable = fact(
+  { '2003': 'K.12.4', '2013': '303.4c', '2025': '704.5m' },
+  'What a text keeps from being enchanted is legally enchanted by nothing of which it speaks',
+  (game: MagicGame, object: MagicObject, enchantment: MagicObject) =>
+    saidOf(game, "can't be enchanted", object).some(
+      ({ statement, context }) =>
+        statement.says === "can't be enchanted" &&
+        (!statement.by || fits(game, statement.by, enchantment, context)),
+    ),
+);
+
 /** Can a local enchantment be on an object that is in play? */
 export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicObject): boolean => {
   const form = formOf(game, enchantment);
@@ -36,7 +49,8 @@ export const canEnchant = (game: MagicGame, enchantment: MagicObject, on: MagicO
     filter !== undefined &&
     fits(game, filter, on, contextOf(enchantment)) &&
     fitsItsText(game, enchantment, on, card) &&
-    !cantBeEnchantedBy(game, on, enchantment)
+    !cantBeEnchantedBy(game, on, enchantment) &&
+    !isUnenchantable(game, on, enchantment)
   );
 };
 

@@ -16,6 +16,7 @@ export * as illegalEnchantments from './K.12-illegal-enchantments';
 export * as localEnchantments from './K.12-local-enchantments';
 export * as putOntoSomething from './K.12-put-into-play';
 export * as worlds from './K.12-world-enchantments';
+export * as expansionSymbols from './K.13-expansion-symbols';
 export * as instant from './K.14-instant';
 export * as land from './K.15-land';
 export * as playingLands from './K.15-playing-lands';

@@ -128,7 +128,7 @@ export const dividedOver = ({ ability, card }: MagicObject): number | undefined 
     ?.target;
 
 export const takesX = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => cost.cost === 'mana' && cost.mana.includes('X'));
+  costs.some((cost) => cost.cost === 'X life' || (cost.cost === 'mana' && cost.mana.includes('X')));
 
 /** On what the mana is spent that is paid for something. */
 export const spentOn = (object: MagicObject, ability: Ability | undefined): Purpose =>

@@ -13,6 +13,7 @@ import { payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { announcing, contextFor, type Proposal, spentOn, takesX, targetOffer } from './T.4-announcement';
+import { notingTheSpell } from './T.4-as-announced';
 import { choosingAlternative, choosingHalves, choosingOptional } from './T.4-choosing-costs';
 import { costsOf } from './T.4-total-cost';
 
@@ -119,5 +120,6 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
       return event.became[0];
     },
   ),
+  notingTheSpell,
   ...afterProposal,
 ]);

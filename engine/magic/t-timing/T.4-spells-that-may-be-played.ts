@@ -3,6 +3,7 @@ import { exists } from '../../card-game/targets/solver';
 import { assumed } from '../../kernel';
 import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
 import { typesToCastBy } from '../3-card-types/308-tribals';
+import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
 import { offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { permission, prohibition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
@@ -21,7 +22,9 @@ import { costsOf } from './T.4-total-cost';
 
 /** Is it a card in a player’s hand, or where it says that it may be cast from, that is played as a spell? */
 export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
-  (card.zone === game.player(player).hand || mayBeCastFrom(game, card, player)) &&
+  (card.zone === game.player(player).hand ||
+    mayBeCastFrom(game, card, player) ||
+    mayPlayElsewhere(game, player).includes(card)) &&
   !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */

@@ -59,7 +59,8 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
   writes: writtenBy,
   amountIn,
   readByAmount,
-  contextFor: (context, object) => (context.that.length > 0 ? context : context.with({ that: [object] })),
+  contextFor: (context, object) =>
+    context.that.length > 0 ? context : context.with({ that: [object], named: [object] }),
   orderedBy: inTimestampOrder,
   dependsThrough: (game, reads) => whatItDependsOn(game, reads),
   change,

@@ -3,6 +3,7 @@
 export * as stack from './T.2-stack';
 export * as announcement from './T.4-announcement';
 export * as announcing from './T.4-announcing';
+export * as asAnnounced from './T.4-as-announced';
 export * as choosingCosts from './T.4-choosing-costs';
 export * as orderOfCosts from './T.4-order-of-costs';
 export * as spellsThatMayBePlayed from './T.4-spells-that-may-be-played';

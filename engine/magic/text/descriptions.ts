@@ -16,6 +16,7 @@ import { isOfType } from '../k-card-types/K.4-types';
 import { numberOf } from '../k-card-types/K.10-negative-power';
 import { enchantedBy } from '../k-card-types/K.12-enchanted';
 import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
+import { hasSymbol } from '../k-card-types/K.13-expansion-symbols';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { isLinked, isPutWith } from '../z-zones/Z.8-linked-cards';
 import type { Filter } from './tree';
@@ -122,6 +123,8 @@ export const partsOfDescriptions = (
           .map((each) => ({ each, value: numberOf(game, each, look(each), extreme.characteristic) ?? 0 }));
         return isAmongTied(game, object, withTheMost(among, extreme.least));
       }),
+    expansion: ({ expansion }) =>
+      expansion === undefined ? undefined : (game, { card }) => hasSymbol(game, card, expansion),
     attackedThisTurn: ({ attackedThisTurn }) => attackedThisTurn && ((_game, object) => object.hasAttacked),
     damagedThisTurn: ({ damagedThisTurn }) =>
       damagedThisTurn && ((_game, object) => object.damagedBy.length > 0),

@@ -46,6 +46,7 @@ const statements: Meanings<Statement['says']> = {
   "doesn't untap": true,
   'may stay tapped': true,
   "can't be targeted": true,
+  "can't be enchanted": true,
   "can't be countered": true,
   controls: true,
   'comes into play': true,
@@ -94,6 +95,7 @@ const statements: Meanings<Statement['says']> = {
   'plays with top card revealed': true,
   'plays with hand revealed': true,
   'may play from': true,
+  'may play such': true,
   'triggers additional time': NO_TEMPLATE,
 };
 

@@ -1,20 +1,42 @@
 import type { Node } from 'ohm-js';
 import type { Instruction } from '../tree';
-import type { Ability, AbilityBase, Condition, SharedTree, Trigger } from '../tree/shared';
+import { isReference } from '../tree/done-to';
+import { hasPart, withNodes } from '../tree/parts';
+import type {
+  Ability,
+  AbilityBase,
+  Condition,
+  ObjectReference,
+  SharedTree,
+  Statement,
+  Trigger,
+} from '../tree/shared';
 import { type Dictionaries, optional, optionalProperty, type Reader } from './reader';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
 
 /** Whole abilities: one a paragraph, or one between quotation marks. */
 export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
-  const always = (node: Node, statement: Node, condition?: Condition): Ability =>
-    read.withTargets(node, (base) => ({
-      kind: 'static',
-      ...inZone(base, base.zone ?? zoneOfCondition(condition)),
-      statement: read.statement(statement),
-      ...optionalProperty('condition', condition),
-    }));
-
+  const always = (
+    node: Node,
+    statement: Node,
+    asked?: { readonly condition: Condition } | { readonly of: Node },
+  ): Ability =>
+    read.withTargets(node, (base) => {
+      const condition = asked && ('of' in asked ? read.condition(asked.of) : asked.condition);
+      const said = saidOfAsked(read.statement(statement), condition);
+      if (isOfNothing(said)) throw read.misread(statement, ['a name'], 'as nothing was spoken of before');
+      const whole = condition && askedOfSubject(condition, said);
+      // Nothing has been spoken of before what is always so.
+      if (asked && 'of' in asked && hasPart(whole, ({ ref }) => ref === 'that'))
+        throw read.misread(asked.of, ['“you control”', 'a name'], 'as it asks for what was not spoken of');
+      return {
+        kind: 'static',
+        ...inZone(base, base.zone ?? zoneOfCondition(whole)),
+        statement: said,
+        ...optionalProperty('condition', whole),
+      };
+    });
   const instructionsOf = (node: Node): readonly Instruction<SharedTree>[] => {
     const form = node.child(0);
     if (form.ctorName === 'Instruction_onlyIf') return [{ onlyIf: read.condition(form.child(4)) }];
@@ -58,19 +80,19 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
         });
       },
       Static_whileFirst(_asLongAs, condition, _comma, statement, _stop) {
-        return always(this, statement, read.condition(condition));
+        return always(this, statement, { of: condition });
       },
       Static_yourTurn(_words, _comma, statement, _stop) {
-        return always(this, statement, YOUR_TURN);
+        return always(this, statement, { condition: YOUR_TURN });
       },
       Static_ifFirst(_if, condition, _comma, statement, _stop) {
-        return always(this, statement, read.condition(condition));
+        return always(this, statement, { of: condition });
       },
       Static_while(statement, _asLongAs, condition, _stop) {
-        return always(this, statement, read.condition(condition));
+        return always(this, statement, { of: condition });
       },
       Static_if(statement, _if, condition, _stop) {
-        return always(this, statement, read.condition(condition));
+        return always(this, statement, { of: condition });
       },
       Static_always(statement, _stop) {
         return always(this, statement);
@@ -81,6 +103,32 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       },
     },
   };
+}
+
+const statementsIn = (statement: Statement): readonly Statement[] =>
+  statement.says === 'all' ? statement.statements : [statement];
+
+/** Is something said of "it", where nothing was named before? */
+const isOfNothing = (statement: Statement): boolean =>
+  statementsIn(statement).some((each) => 'subject' in each && each.subject?.ref === 'that');
+
+/** "As long as enchanted creature is red, it gets +1/+1": "it" is the one of which that is asked. */
+function saidOfAsked(statement: Statement, condition: Condition | undefined): Statement {
+  if (condition?.if !== 'is' || condition.object.ref === 'that') return statement;
+  const { object } = condition;
+  const about = (each: Statement): Statement =>
+    'subject' in each && each.subject?.ref === 'that' ? { ...each, subject: object } : each;
+  return statement.says === 'all'
+    ? { ...statement, statements: statement.statements.map(about) }
+    : about(statement);
+}
+
+/** "Ox gets +2/+0 as long as it's attacking": "it" is the one of which that is said. */
+function askedOfSubject(condition: Condition, statement: Statement): Condition {
+  const said = statement.says === 'all' ? statement.statements[0] : statement;
+  const subject = said && 'subject' in said ? said.subject : undefined;
+  if (!subject || subject.ref === 'all' || subject.ref === 'that') return condition;
+  return withNodes(condition, isReference<ObjectReference>, (each) => (each.ref === 'that' ? subject : each));
 }
 
 const INSTRUCTIONS: Readonly<Record<string, Instruction<SharedTree>>> = {

@@ -19,7 +19,15 @@ import {
   type Reader,
   YOU,
 } from './reader';
-import { aboutTheSame, askedOfTheSame, chosenBy, combinedStatement, lasting, sequence } from './sequence';
+import {
+  aboutTheSame,
+  askedOfTheSame,
+  chosenBy,
+  combinedStatement,
+  doneToTheAsked,
+  lasting,
+  sequence,
+} from './sequence';
 
 /** What is said of winning and losing at once is known to the one who wins. */
 function atOnce(effects: readonly Effect[]): Effect {
@@ -61,7 +69,12 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         throw read.misread(sentence, ['a sentence before it'], 'as “instead” is in place of what that says');
       effects.push(
         effect.do === 'instead' && before
-          ? { ...effect, effect: before, instead: aboutTheSame(effect.instead, before) }
+          ? {
+              ...effect,
+              condition: askedOfTheSame(effect.condition, before),
+              effect: before,
+              instead: aboutTheSame(effect.instead, before),
+            }
           : effect,
       );
     }
@@ -144,12 +157,15 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         effect: { do: 'nothing' },
         instead: read.effect(clauses),
       }),
-      IfSentence: (_if, condition, _comma, clauses, _stop, other) => ({
-        do: 'if',
-        condition: read.condition(condition),
-        ...follows(read.effect(clauses)),
-        ...otherwise(other),
-      }),
+      IfSentence: (_if, asked, _comma, clauses, _stop, other) => {
+        const condition = read.condition(asked);
+        return {
+          do: 'if',
+          condition,
+          ...follows(doneToTheAsked(read.effect(clauses), condition)),
+          ...otherwise(other),
+        };
+      },
       DelayedSentence(sentence) {
         return read.withOwnTargets(this, (targets) => withTargets(read.effect(sentence), targets));
       },

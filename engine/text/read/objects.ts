@@ -32,6 +32,7 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
       Possessive_other: (object, _s) => read.object(object),
       Self: (self, _from) => read.object(self),
       SelfHere_name: (_name) => ({ ref: 'this' }),
+      SelfHere_own: (_name) => ({ ref: 'this' }),
       Target: (target) => ({ ref: 'target', target: read.targetIndex(target) }),
       Top_one: (_words, who, _deck) => top(who, numberAmount(1)),
       Top_many: (_words, amount, _cards, who, _deck) => top(who, read.amount(amount)),

@@ -55,6 +55,14 @@ export function askedOfTheSame(condition: Condition, of: Effect): Condition {
     : condition;
 }
 
+/** "If target creature is black, destroy it": to that creature, where what is done names nothing else. */
+export function doneToTheAsked(effect: Effect, condition: Condition): Effect {
+  if (condition.if !== 'is' || condition.object.ref !== 'target') return effect;
+  const steps = effect.do === 'sequence' ? effect.steps : [effect];
+  const named = steps.flatMap((each) => doneTo<ObjectReference>(each)?.ref ?? []);
+  return named.every((ref) => ref === 'that') ? withThat(effect, condition.object) : effect;
+}
+
 /** A statement that a resolving effect makes true for a while. */
 export function lasting(statement: Statement, duration: Duration): Effect {
   switch (statement.says) {

@@ -76,7 +76,11 @@ export function conditionMeanings(read: Reader): Pick<Dictionaries, 'condition'>
         ...read.bound(bound),
       }),
       Condition_isNot: (object, _not, quality) => not(is(object, read.filter(quality))),
-      Condition_its: (_its, quality) => ({ if: 'is', object: { ref: 'that' }, filter: read.filter(quality) }),
+      Condition_its: (its, quality) => ({
+        if: 'is',
+        object: read.pronoun(its),
+        filter: read.filter(quality),
+      }),
       Condition_is: (object, _is, quality) => is(object, read.filter(quality)),
       Condition_hasCompare: (object, _has, comparison) => is(object, read.filter(comparison)),
       Condition_hasKeyword: (object, _has, keyword) => is(object, { keyword: read.word(keyword) }),

@@ -104,3 +104,33 @@ Feature: A.10 Buyback
       Then Alice has 17 life
       When all players pass
       Then Alice has 2 cards in her hand
+
+  Rule: A.10.Ruling.2 A spell that another player than its owner played goes to its owner's graveyard
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Theft": "You may play instants from each opponent's graveyard."
+      And Alice has 3 red mana
+      And Bob has an instant "Spark" in his graveyard:
+        """
+        Buyback {3}
+        Spark deals 1 damage to target creature or player.
+        """
+
+    @also:A.1.3
+    Example: out of the graveyard, and back
+      Given Bob has a sorcery "Fire" in his graveyard
+      Then Alice can't play "Fire"
+      When Alice plays "Spark" with the additional cost targeting Bob
+      And all players pass
+      Then Bob has 19 life
+      And "Spark" is in Bob's graveyard
+
+    Example: its owner has it back in hand
+      Given Bob has 3 red mana
+      And Bob controls an enchantment "Crypt": "You may play instants from your graveyard."
+      When Alice passes
+      And Bob plays "Spark" with the additional cost targeting Alice
+      And all players pass
+      Then Alice has 19 life
+      And "Spark" is in Bob's hand

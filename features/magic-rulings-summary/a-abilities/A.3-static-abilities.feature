@@ -23,6 +23,25 @@ Feature: A.3 Static abilities
       When all players pass
       Then "Ox" has power 2
 
+    Example: for as long as it attacks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1: "Ox gets +2/+0 as long as it's attacking."
+      When Alice attacks with "Ox"
+      Then "Ox" has power 3
+      When the game goes to the second main phase
+      Then "Ox" has power 1
+
+    Example: for as long as what it is on is red
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice controls a Creature enchantment "Glow" attached to "Ox": "Enchanted creature gets +1/+1 as long as it's red."
+      And Alice controls a Creature enchantment "Gleam" attached to "Ox": "As long as enchanted creature is red, it has first strike."
+      And Alice has an instant "Paint" in hand: "Target creature becomes red until end of turn."
+      When Alice plays "Paint" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 2
+      And "Ox" has the ability "First strike"
+
   Rule: A.3.Ruling.1 They affect what is in play
 
     Example: cards of a graveyard stay what they are

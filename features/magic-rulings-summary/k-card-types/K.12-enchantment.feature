@@ -41,6 +41,25 @@ Feature: K.12 Enchantment
       And all players pass
       Then "Wings" is in Alice's graveyard
 
+    Example: of what can not be enchanted it falls off
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a Creature enchantment "Veil" attached to "Ox"
+      And Alice has an instant "Scour" in hand: "Creatures you control can't be enchanted this turn."
+      When Alice plays "Scour"
+      And all players pass
+      Then "Veil" is in Alice's graveyard
+
+    Example: of what keeps others away it stays itself
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice controls a Creature enchantment "Veil" attached to "Ox"
+      And Alice has a Creature enchantment "Shroud" in hand: "Enchanted creature gets +1/+1.\nEnchanted creature can't be enchanted by other enchantments."
+      When Alice plays "Shroud" targeting "Ox"
+      And all players pass
+      Then "Veil" is in Alice's graveyard
+      And "Ox" has power 2
+
   Rule: K.12.7 "Enchanted creature" is the one that it is on
 
     Example: and no other

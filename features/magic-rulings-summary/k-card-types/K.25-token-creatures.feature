@@ -62,6 +62,29 @@ Feature: K.25 Token Creatures
       And "Wasp" is an artifact
       And "Wasp" is an Insect
 
+    Example: one that its own text names
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Kindle" in hand: 'Put a 1/1 red Goblin creature token named Spark into play with "Sacrifice Spark: Spark deals 2 damage to target creature or player."'
+      And Bob controls a creature "Ox" with power 1 and toughness 2
+      When Alice plays "Kindle"
+      And all players pass
+      And Alice activates "Spark" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And 0 "Spark" are in play
+
+    Example: what it says of itself dying is said of that one alone
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Kindle" in hand: 'Put two 1/1 red Goblin creature tokens named Spark into play with "When Spark dies, you gain 1 life."'
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Kindle"
+      And all players pass
+      And Alice plays "Fell" targeting "Spark" (1)
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+      And the stack is empty
+
   Rule: K.25.4 Its name is a creature type besides
 
     Example: an insect that is a Wasp
@@ -118,3 +141,21 @@ Feature: K.25 Token Creatures
       And all players pass
       Then "Bear" is an Elf
       And "Bear" is not a Bear
+
+  Rule: K.25.Ruling.2 It has no expansion symbol
+
+    Example: not that of the card that puts it into play
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Herder":
+        """
+        Expansion symbol: Lantern
+        {T}: Put a 2/2 green Bear creature token into play.
+        """
+      And Bob has an instant "Dim" in hand: "Destroy all permanents from the Lantern expansion."
+      When Alice activates "Herder"
+      And all players pass
+      And Alice passes
+      And Bob plays "Dim"
+      And all players pass
+      Then "Herder" is in Alice's graveyard
+      And "Bear" is still in play

@@ -39,6 +39,19 @@ Feature: K.28 X Costs
       When all players pass
       Then Alice has 23 life
 
+    Example: life that is paid as much as X says
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Well": "Pay X life: You draw X cards."
+      And Alice has a sorcery "Drain" in hand: "As an additional cost to play Drain, pay X life.\nDrain deals X damage to target player."
+      When Alice activates "Well" with X = 2
+      And all players pass
+      Then Alice has 18 life
+      And Alice has 3 cards in hand
+      When Alice plays "Drain" with X = 3 targeting Bob
+      And all players pass
+      Then Alice has 15 life
+      And Bob has 17 life
+
   Rule: K.28.3 X is zero once the card is a permanent
 
     Example: what it comes with is as much as was announced

@@ -313,3 +313,30 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
         Draw a card.
         """
       Then Alice can't play "Rite"
+
+  Rule: T.4.11 What asks for a spell that is played asks for what it was as its announcement began
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Forge": "{T}: Add {R} to your mana pool. Target spell becomes red until end of turn."
+      And Alice controls an artifact "Cup": "Whenever a player plays a white spell, you gain 1 life."
+      And Alice controls an artifact "Star": "Whenever a player plays a red spell, you gain 3 life."
+      And Alice has 1 white mana
+      And Alice has an instant "Twig" in hand
+      And Alice has an instant "Ray" with mana cost {1}{W} in hand: "Draw a card."
+
+    Example: it was white, and has become red as it was paid for
+      Given Bob has an instant "Deny" in hand: "Counter target red spell."
+      When Alice plays "Twig"
+      And Alice plays "Ray"
+      And Alice chooses "Ray"
+      Then the stack holds the ability of "Cup", "Ray", "Twig"
+      When Alice passes
+      And Bob plays "Deny" targeting "Ray"
+      Then "Deny" is on the stack
+
+    Example: another spell has become red
+      When Alice plays "Twig"
+      And Alice plays "Ray"
+      And Alice chooses "Twig"
+      Then the stack holds the ability of "Cup", "Ray", "Twig"

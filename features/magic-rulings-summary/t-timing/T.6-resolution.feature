@@ -116,6 +116,27 @@ Feature: T.6 Step 3: Resolution
       Then the stack is empty
       And "Dove" is still in play
 
+    Example: "it" is the target of which something is asked
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Doom" in hand: "If target creature is black, destroy it."
+      And Bob controls a creature "Bat" with mana cost {B}
+      When Alice plays "Doom" targeting "Bat"
+      And all players pass
+      Then "Bat" is in Bob's graveyard
+
+    Example: what comes instead is asked of the same target
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn. If it's an Elf, it gets +3/+3 until end of turn instead."
+      And Alice has an instant "Rise" in hand: "Target creature gets +1/+1 until end of turn. If it's an Elf, it gets +3/+3 until end of turn instead."
+      And Bob controls an Elf creature "Kin" with power 1 and toughness 1
+      And Bob controls a creature "Ox" with power 1 and toughness 1
+      When Alice plays "Grow" targeting "Kin"
+      And all players pass
+      Then "Kin" has power 4
+      When Alice plays "Rise" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 2
+
   Rule: T.6.8 Of what has left, what it last was is known
 
     Example: life by its power

@@ -86,6 +86,17 @@ Feature: T.8 Continuous Effects
       When all players pass
       Then "Knight" has power 2
 
+    Example: as many others as each of them has
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Pack": "Creatures you control get +1/+1 for each other creature you control."
+      And Alice controls a creature "Wolf" with power 1 and toughness 1
+      And Alice controls a creature "Cub" with power 1 and toughness 1
+      And Alice has a creature "Pup" with power 1 and toughness 1 in hand
+      When Alice plays "Pup"
+      And all players pass
+      Then "Wolf" has power 3
+      And "Pup" has power 3
+
   Rule: T.8.9 An effect waits for the one that it depends on
 
     Example: white creatures grow, and one becomes white later

@@ -349,7 +349,7 @@ Feature: 603 What Triggered Abilities Watch For
         | Whenever Elk enters or leaves the battlefield, you gain 1 life. |
         | Whenever Elk enters the battlefield or dies, you gain 1 life.   |
 
-      @edition:2025 @rule:603.2
+      @edition:2025 @rule:700.1
       Examples:
         | text                                                                  |
         | When this creature enters or leaves the battlefield, you gain 1 life. |
@@ -384,7 +384,7 @@ Feature: 603 What Triggered Abilities Watch For
         | text                                                                                      |
         | Whenever a creature enters or leaves the battlefield under your control, you gain 1 life. |
 
-      @edition:2025 @rule:603.2
+      @edition:2025 @rule:700.1
       Examples:
         | text                                                                                      |
         | Whenever a creature enters or leaves the battlefield under your control, you gain 1 life. |
@@ -409,7 +409,7 @@ Feature: 603 What Triggered Abilities Watch For
         | text                                                             |
         | Whenever Elk enters the battlefield or attacks, you gain 1 life. |
 
-      @edition:2025 @rule:603.2
+      @edition:2025 @rule:700.1
       Examples:
         | text                                                       |
         | Whenever this creature enters or attacks, you gain 1 life. |

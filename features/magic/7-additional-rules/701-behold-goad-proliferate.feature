@@ -191,6 +191,29 @@ Feature: 701 Keyword Actions
       Then "Ox" has 2 ice counters
       And "Ox" has 3 charge counters
 
+    Scenario Outline: what waits for it hears it, though nothing had counters
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Bloom": "Whenever you proliferate, you gain 1 life."
+      And Alice has a sorcery "Spread" in hand: "Proliferate."
+      And Bob has an instant "Creep" in hand: "Proliferate."
+      When Alice plays "Spread"
+      And all players pass
+      And all players pass
+      And Alice passes
+      And Bob plays "Creep"
+      And all players pass
+      Then Alice has <life> life
+
+      @edition:2025
+      Examples:
+        | life |
+        | 21   |
+
+      @edition:2013 @rule:701.24b
+      Examples:
+        | life |
+        | 21   |
+
   @edition:2013
   Rule: 701.24b Who proliferates chooses one kind of counter for what has several
 

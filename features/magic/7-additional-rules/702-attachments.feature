@@ -171,6 +171,28 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Wings" is in Alice's graveyard
 
+    Scenario Outline: of what other Auras can not enchant they fall off
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice has an Aura enchantment "Veil" in hand: "Enchant creature"
+      And Alice has an Aura enchantment "Shroud" in hand: "Enchant creature\nEnchanted creature gets +1/+1 and can't be enchanted by other Auras."
+      When Alice plays "Veil" targeting "Ox"
+      And all players pass
+      And Alice plays "Shroud" targeting "Ox"
+      And all players pass
+      Then "Veil" is <where>
+      And "Ox" has power 2
+
+      @edition:2025
+      Examples:
+        | where                |
+        | in Alice's graveyard |
+
+      @edition:2013 @rule:303.4c
+      Examples:
+        | where                |
+        | in Alice's graveyard |
+
   @edition:2025
   Rule: 702.16c What has the quality does not enchant what is protected from it
 

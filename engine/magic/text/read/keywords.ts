@@ -65,6 +65,14 @@ export function keywordAbilities(read: Reader): Partial<Dictionaries['ability']>
         quality: read.filter(nouns),
       }));
     },
+    Keyword_expansionSymbol(_words, _colon, name) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'expansion symbol',
+        what: read.printed(name),
+      }));
+    },
     Keyword_threshold(_threshold, _dash, paragraph) {
       const ability = read.ability(paragraph);
       return read.withTargets(this, (base) => ({

@@ -209,6 +209,7 @@ export function magicObjects(
       }),
       Tail_otherThan: (_words, self) => (isGiver(self) ? { except: GIVER } : { other: true }),
       Tail_chosenName: (_words) => ({ names: [CHOSEN.name] }),
+      Tail_expansion: (_from, name, _expansion) => ({ expansion: read.printed(name) }),
       Tail_ownName: (_named, _self) => ({ names: [read.card.name] }),
       Tail_putWith: (_words, self) => notTheGiver(read, self, { putWith: 'this' }),
       Tail_exiledWith: (_words, self) => notTheGiver(read, self, { zone: 'out of game', exiledWith: 'this' }),

@@ -2,6 +2,8 @@ import { optional, optionalProperty, YOU } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** What players are said to never do. */
+const SPELLS: readonly string[] = ['instant', 'sorcery', 'creature', 'artifact', 'enchantment'];
+
 const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
 
 /** What is said of players: what they may do, may not do, have and skip. */
@@ -22,6 +24,16 @@ export const playerStatements = (read: Reader): Partial<Dictionaries['statement'
     who: { who: 'you' },
     filter: read.filter(nouns),
   }),
+  RuleStatement_mayPlaySuch: (_may, nouns) => {
+    const filter = read.filter(nouns);
+    if (filter.zone !== 'graveyard' || !filter.types?.every((type) => SPELLS.includes(type)))
+      throw read.misread(
+        nouns,
+        ['“instants from … graveyard”'],
+        'as it is said which spells they are, and where',
+      );
+    return { says: 'may play such', who: { who: 'you' }, filter };
+  },
   RuleStatement_never: (who, _cant, what) => {
     const [verb] = read.printed(what).toLowerCase().split(' ');
     return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };

@@ -176,6 +176,14 @@ export function magicPredicates(read: Reader): Pick<Partial<Dictionaries>, 'pred
       },
       Predicate_noType: (_isnt, _a, type) =>
         changing<Modification>([{ change: 'lose type', type: read.word(type) }]),
+      Predicate_cantBeEnchanted: (_cant, _words, by) => (subject) => ({
+        says: "can't be enchanted",
+        subject,
+        ...optionalProperty(
+          'by',
+          optional(by, (node) => read.filter(node.child(1))),
+        ),
+      }),
       Predicate_cantBeDestroyed: (_cant, _words) => (subject) => ({ says: "can't be destroyed", subject }),
       Predicate_supertype: (_becomes, supertype) =>
         changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),

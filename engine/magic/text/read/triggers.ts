@@ -237,6 +237,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
         object: { this: false, filter: together<Filter>(object.filter, { controller: 'opponent' }) },
       };
     },
+    Event_proliferates: (who, _word) => ({ on: 'proliferates', who: read.who(who) }),
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
     Event_searches: (who, _searches, _whose, _library) => ({ on: 'searches', who: read.who(who) }),
     Event_expends: (who, _expends, number) => ({

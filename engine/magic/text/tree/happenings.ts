@@ -23,6 +23,7 @@ export type MagicCost<T extends Tree> =
   /** {1}{G}: the symbols, in printed order. */
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
   | { readonly cost: 'life' | 'draw' | 'mill'; readonly amount: number }
+  | { readonly cost: 'X life' }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
   /** "Skip your draw step": the one that is to come in this turn (G.36.1). */
   | { readonly cost: 'skip'; readonly step: string }
@@ -89,6 +90,7 @@ export type MagicTrigger<T extends Tree> =
         | 'gains life'
         | 'loses life'
         | 'scries'
+        | 'proliferates'
         | 'surveils'
         | 'rolls dice'
         | 'rolls a die'

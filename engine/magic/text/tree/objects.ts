@@ -75,6 +75,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly damagedThisTurn?: true;
   /** "with the greatest power among creatures you control" */
   readonly extreme?: { readonly characteristic: string; readonly of: T['filter']; readonly least?: true };
+  /** "from the Lantern expansion" */
+  readonly expansion?: string;
   /** "that attacked this turn" */
   readonly attackedThisTurn?: true;
   /** "attached to a creature" */

@@ -138,6 +138,8 @@ export type MagicStatement<T extends Tree> =
       readonly unless?: T['condition'];
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
+  /** By such Auras; left out: by any. */
+  | { readonly says: "can't be enchanted"; readonly subject: T['object']; readonly by?: T['filter'] }
   /** By spells that are so described, and by abilities of sources that are. */
   | {
       readonly says: "can't be targeted";
@@ -186,6 +188,8 @@ export type MagicStatement<T extends Tree> =
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
   /** "You may cast creature spells as though they had flash." */
+  /** "You may play instants from each opponent's graveyard." */
+  | { readonly says: 'may play such'; readonly who: T['who']; readonly filter: T['filter'] }
   | { readonly says: 'may play as though flash'; readonly who: T['who']; readonly filter: T['filter'] }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
