@@ -8,6 +8,7 @@ import {
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { cannotMill, millSeveral } from '../7-additional-rules/701-mill';
+import { checkingDiscards } from '../7-additional-rules/701-undefined-cards';
 import { givenBy } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
@@ -214,6 +215,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
 export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
   choosingWhatPays,
   payingWithoutChoice,
+  checkingDiscards,
 ]);
 
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
