@@ -33,9 +33,9 @@ export class Aspects {
     return this.versions[aspect] ?? 0;
   }
 
-  /** Has anything been written since the journal was read last? */
+  /** Has anything been written, or taken back, since the journal was read last? */
   get isBehind(): boolean {
-    return this.journal.mark() !== this.readUpTo;
+    return this.touched !== 0 || this.journal.mark() !== this.readUpTo;
   }
 
   /**

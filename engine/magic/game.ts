@@ -36,6 +36,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   /** Every statement in force, by what it says. */
   statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
+  /** A number that is another one once objects in play have other abilities, or others control them. */
+  abilitiesAsOf(game: MagicGame): number;
   loopFound(game: MagicGame): void;
   /** The answer with which a player leaves a loop as it is; undefined: any answer is a choice. */
   staysInALoop(game: MagicGame, decision: Decision): Answer | undefined;
@@ -68,6 +70,9 @@ export interface Activation {
 /** A statement in force, with what says it. */
 export type Standing = ActiveStatement<MagicObjectTypes>;
 
+/** What stands in a text box. */
+export type RulesText = Pick<Card, 'abilities' | 'text'>;
+
 /** A continuous effect that what has resolved left behind. */
 export interface LastingEffect
   extends continuous.LastingEffect<MagicObjectTypes>,
@@ -78,6 +83,8 @@ export interface LastingEffect
   readonly control?: number | undefined;
   /** The word that stands for another in what is printed on the objects, if it is about that (E.13.1). */
   readonly words?: ReplacedWord | undefined;
+  /** What the objects say in place of what is printed on them, if it is about that (701.12h). */
+  readonly rulesText?: RulesText | undefined;
 }
 
 /** The types of Magic, by the layer's names for them. */
@@ -183,6 +190,10 @@ export class MagicGame extends CardGame<MagicTypes> {
 
   abilitiesOf(object: MagicObject): readonly Ability[] {
     return this.look(object).abilities;
+  }
+
+  override get abilitiesVersion(): number {
+    return this.rules.abilitiesAsOf(this);
   }
 
   private standings:

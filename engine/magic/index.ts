@@ -25,7 +25,7 @@ import { speed } from './speed';
 import { noteSpells } from './t-timing/T.4-times-of-play';
 import { noteTurn } from './t-timing/T.6-turn-so-far';
 import { endOvertaken } from './t-timing/T.8-continuous-effects';
-import { characteristicsOf } from './t-timing/T.8-effects-in-force';
+import { abilitiesAsOf, characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
 import { replaceEvents } from './t-timing/T.10-replacement-and-prevention';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
@@ -36,6 +36,7 @@ const followsFrom = consequencesOf<MagicGame>([wither, infection, poisoning, tox
 
 const rules: Rules = {
   characteristics: characteristicsOf,
+  abilitiesAsOf,
   statements: statementsOf,
   replace: replaceEvents,
   aboutToHappen: beforeEvents,

@@ -8,7 +8,7 @@ import {
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
-import type { HeldBack, LastingEffect, MagicGame, MagicProgress } from './game';
+import type { HeldBack, LastingEffect, MagicGame, MagicProgress, RulesText } from './game';
 import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
@@ -124,6 +124,7 @@ const effectFields: Fields<LastingEffect> = {
   players: list(value),
   control: value,
   words: counts.structure,
+  rulesText: optional(record<RulesText>({ abilities: constant, text: value })),
 };
 
 export const gameFields: Fields<MagicGame> = {

@@ -60,17 +60,47 @@ export class DeclarationTooLarge extends Error {
  */
 export function nextInDeclaration<I>(of: Declarable<I>, chosen: readonly I[]): NextInDeclaration<I> {
   const judge = new Judge(of);
-  const { items, objectOf, ontoOf } = of;
-  const before = chosen.map(
-    (each) =>
-      items.find((item) => objectOf(item) === objectOf(each) && ontoOf(item) === ontoOf(each)) ?? each,
-  );
+  const { items } = of;
+  const before = itemsLike(of, chosen);
+  const isChosen = new Set(before);
+  const isRoomBeside = roomBeside(of, before);
   const canBeAdded = (item: I): boolean => {
-    if (before.includes(item)) return false;
+    if (isChosen.has(item) || !isRoomBeside(item)) return false;
     const more = [...before, item];
-    return judge.fits(more) && judge.canBecomeLegal(more);
+    return of.fits(more) && judge.canBecomeLegal(more);
   };
   return { isComplete: judge.isLegal(before), items: items.filter(canBeAdded) };
+}
+
+/** The items that are what was chosen: of the same object, and onto the same one. */
+function itemsLike<I>({ items, objectOf, ontoOf }: Declarable<I>, chosen: readonly I[]): readonly I[] {
+  if (chosen.length === 0) return chosen;
+  const byObject = new Map<object, I[]>();
+  for (const item of items) {
+    const those = byObject.get(objectOf(item));
+    if (those) those.push(item);
+    else byObject.set(objectOf(item), [item]);
+  }
+  return chosen.map(
+    (each) => byObject.get(objectOf(each))?.find((item) => ontoOf(item) === ontoOf(each)) ?? each,
+  );
+}
+
+/** Tells of an item whether it can be declared with those chosen, no object more often than it can: each object is counted once. */
+function roomBeside<I>({ objectOf, roomFor }: Room<I>, chosen: readonly I[]): (item: I) => boolean {
+  const byObject = new Map<object, I[]>();
+  for (const each of chosen) {
+    const those = byObject.get(objectOf(each));
+    if (those) those.push(each);
+    else byObject.set(objectOf(each), [each]);
+  }
+  const isRoom = [...byObject.values()].every((those) =>
+    those.every((each) => those.length <= roomFor(each)),
+  );
+  return (item) => {
+    const those = byObject.get(objectOf(item)) ?? [];
+    return isRoom && [...those, item].every((each) => those.length + 1 <= roomFor(each));
+  };
 }
 
 /** The rule by which these can't be all that is declared: of a restriction that they break, else of what is required. */
@@ -91,13 +121,9 @@ class Judge<I> {
   /** May these be declared together: no object more often than it can, and by what else the game says? */
   fits(chosen: readonly I[]): boolean {
     const { objectOf, roomFor } = this.of;
-    const isRoomFor = (item: I): boolean => {
-      const object = objectOf(item);
-      let count = 0;
-      for (const each of chosen) if (objectOf(each) === object) count += 1;
-      return count <= roomFor(item);
-    };
-    return chosen.every(isRoomFor) && this.of.fits(chosen);
+    const counts = new Map<object, number>();
+    for (const each of chosen) counts.set(objectOf(each), (counts.get(objectOf(each)) ?? 0) + 1);
+    return chosen.every((each) => (counts.get(objectOf(each)) ?? 0) <= roomFor(each)) && this.of.fits(chosen);
   }
 
   isLegal(chosen: readonly I[]): boolean {

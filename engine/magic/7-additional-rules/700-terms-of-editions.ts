@@ -1,6 +1,7 @@
 /** Terms of the texts of some editions (700), by the words of the ability tree. */
 
 import type { Rule } from '../../kernel';
+import { noSorceryCouldBeCast } from '../3-card-types/307-cast-out-of-time';
 import { countsManaSpent } from '../g-glossary/G.6-costs';
 import { partSearched } from '../z-zones/Z.6-searching';
 import {
@@ -28,6 +29,7 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['flips come up', indicatedSide],
   ['rolls more dice', withoutIgnored],
   ['modifies rolls', consideredFirst],
+  ['cast out of time', noSorceryCouldBeCast],
   ['stored results', isStoredFor],
   ['rolled doubles', areDoubles],
   ['beheld', wasBeheld],

@@ -1,6 +1,6 @@
 /** Mana abilities: what is one, and who may play it when. */
 import { controllerOf } from '../../card-game/objects/game-object';
-import { assumed, column } from '../../kernel';
+import { assumed, column, concatMap, query } from '../../kernel';
 import { playedBy } from '../e-extracted-rulings/E.8-enchantment-form';
 import { fact, permission, prohibition } from '../forms';
 import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
@@ -109,6 +109,39 @@ const functionsInGraveyard = column(({ abilities }: Card): boolean =>
   abilities.some(({ zone }) => zone === 'graveyard'),
 );
 
+/** May a player play an ability now? */
+export const mayActivate = query(
+  'whether a player may play an ability',
+  (game: MagicGame, player: number, activation: Activation): boolean =>
+    game.permits(playedBy(activation.ability), player, activation),
+);
+
+/** The abilities of one object that a player may play now. */
+export function activationsFrom(
+  game: MagicGame,
+  player: number,
+  source: MagicObject,
+  isMeant: (activation: Activation) => boolean,
+  toPay: Activation['toPay'],
+): readonly Activation[] {
+  const found: Activation[] = [];
+  for (const ability of game.abilitiesOf(source)) {
+    if (!isActivated(ability)) continue;
+    const activation: Activation = toPay ? { source, ability, toPay } : { source, ability };
+    if (isMeant(activation) && mayActivate(game, player, activation)) found.push(activation);
+  }
+  return found;
+}
+
+/** The cards of a player that are not in play and have abilities which work where they are. */
+export const workingElsewhere = (game: MagicGame, player: number): readonly MagicObject[] => {
+  const { hand, graveyard } = game.player(player);
+  return [
+    ...hand.objects.filter(({ card }) => functionsInHand(card)),
+    ...graveyard.objects.filter(({ card }) => functionsInGraveyard(card)),
+  ];
+};
+
 /**
  * The abilities that a player may play now, of permanents and of cards in the hand and the graveyard.
  *
@@ -119,18 +152,12 @@ export const activationsOf = (
   player: number,
   isMeant: (activation: Activation) => boolean = () => true,
   toPay?: Activation['toPay'],
-): readonly Activation[] =>
-  [
-    ...game.inPlay.objects.filter(({ controller }) => controller === player),
-    ...game.player(player).hand.objects.filter(({ card }) => functionsInHand(card)),
-    ...game.player(player).graveyard.objects.filter(({ card }) => functionsInGraveyard(card)),
-  ]
-    .flatMap((source) =>
-      game
-        .abilitiesOf(source)
-        .filter(isActivated)
-        .map((ability) => ({ source, ability, ...(toPay ? { toPay } : {}) })),
-    )
-    .filter(
-      (activation) => isMeant(activation) && game.permits(playedBy(activation.ability), player, activation),
-    );
+): readonly Activation[] => {
+  const from = (source: MagicObject): readonly Activation[] =>
+    activationsFrom(game, player, source, isMeant, toPay);
+  const inPlay = concatMap(game.inPlay.objects, (source) =>
+    source.controller === player ? from(source) : [],
+  );
+  const elsewhere = workingElsewhere(game, player);
+  return elsewhere.length === 0 ? inPlay : [...inPlay, ...concatMap(elsewhere, from)];
+};

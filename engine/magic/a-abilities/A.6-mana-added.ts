@@ -3,7 +3,7 @@ import { controllerOf } from '../../card-game/objects/game-object';
 import type { Resources } from '../../card-game/payment/sources';
 import { isSubject } from '../../card-game/phrases/subject';
 import type { WaitingTrigger } from '../../card-game/triggers/triggered-abilities';
-import { assumed, choosing, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, choosing, concatMap, type Procedure, procedure, query } from '../../kernel';
 import { halvesAdded } from '../1-game-concepts/106-mana';
 import { definition, fact } from '../forms';
 import { kindOf } from '../g-glossary/G.4-kinds-of-mana';
@@ -12,7 +12,7 @@ import type { Activation, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { amount, contextOf, fits, players } from '../text/phrases';
-import type { Ability, ActivatedAbility, Effect, SpendOnly } from '../text/tree';
+import type { Ability, ActivatedAbility, Effect, SpendOnly, TriggeredAbility } from '../text/tree';
 
 type AddingMana = Extract<Effect, { do: 'add mana' }>;
 
@@ -85,21 +85,39 @@ const kindsProducedBy = (
     (object) => couldProduce(game, object, before),
   );
 
+/** What an ability of a permanent says that triggers as something is tapped for mana. */
+interface TriggeringOnMana {
+  readonly object: MagicObject;
+  readonly trigger: Extract<TriggeredAbility['trigger'], { on: 'is tapped for mana' }>;
+  readonly effect: Effect;
+}
+
+/** The abilities that trigger as something is tapped for mana. */
+export const triggeringOnMana = query(
+  'the abilities that trigger as something is tapped for mana',
+  (game: MagicGame): readonly TriggeringOnMana[] =>
+    game.inPlay.objects.flatMap((object) =>
+      game
+        .abilitiesOf(object)
+        .flatMap((ability) =>
+          ability.kind === 'triggered' && ability.trigger.on === 'is tapped for mana'
+            ? [{ object, trigger: ability.trigger, effect: ability.effect }]
+            : [],
+        ),
+    ),
+);
+
 /** What triggers on a permanent that is tapped for mana, and adds mana right after it (A.6.4). */
 const addingMore = (game: MagicGame, source: MagicObject): readonly (readonly [AddingMana, Context])[] =>
-  game.inPlay.objects.flatMap((object) =>
-    game.abilitiesOf(object).flatMap((ability) => {
-      if (ability.kind !== 'triggered' || ability.trigger.on !== 'is tapped for mana') return [];
-      const context = contextOf(object);
-      const { object: subject, who } = ability.trigger;
-      return isSubject<MagicTypes>(fits, game, subject, source, context) &&
-        (!who || players(game, who, context).includes(controllerOf(source)))
-        ? addingIn(ability.effect).map(
-            (adding) => [adding, context.with({ that: [source], thatPlayer: controllerOf(source) })] as const,
-          )
-        : [];
-    }),
-  );
+  concatMap(triggeringOnMana(game), ({ object, trigger: { object: subject, who }, effect }) => {
+    const context = contextOf(object);
+    return isSubject<MagicTypes>(fits, game, subject, source, context) &&
+      (!who || players(game, who, context).includes(controllerOf(source)))
+      ? addingIn(effect).map(
+          (adding) => [adding, context.with({ that: [source], thatPlayer: controllerOf(source) })] as const,
+        )
+      : [];
+  });
 
 /** Each way in which a player gets more mana as a permanent is tapped for some. */
 export function waysToAddMore(

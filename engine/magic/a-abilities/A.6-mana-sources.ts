@@ -6,6 +6,7 @@ import type { Activation, MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
 import { contextOf } from '../text/phrases';
 import {
+  activationsFrom,
   activationsOf,
   costsOfActivation,
   isManaAbility,
@@ -57,24 +58,31 @@ export const givenBy = (
     .filter(({ activation: { way } }) => activation.way === undefined || way === activation.way)
     .map(({ gives }) => gives);
 
+/** Of mana abilities, what costs nothing else and what does. */
+function byWhatTheyCost(game: MagicGame, player: number, all: readonly Activation[]): PlayedToPay {
+  const isPlain = (activation: Activation): boolean => isPaidWithItself(costsOfActivation(game, activation));
+  return {
+    plain: all.filter(isPlain).flatMap((activation) =>
+      waysOf(game, player, activation).map(({ activation: played, gives }) => ({
+        activation: played,
+        gives,
+        of: activation.source,
+        takes: activation.ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
+      })),
+    ),
+    costly: all.filter((activation) => !isPlain(activation)),
+  };
+}
+
 /** A.6.3, A.6.9: of what a player could play to get mana, what costs nothing else and what does. */
 export const playedToPay = query(
   'the mana abilities that a player could play to pay with',
-  (game: MagicGame, player: number): PlayedToPay => {
-    const all = activationsOf(game, player, ({ ability }) => isManaAbility(game, ability), []);
-    const isPlain = (activation: Activation): boolean =>
-      isPaidWithItself(costsOfActivation(game, activation));
-    return {
-      plain: all.filter(isPlain).flatMap((activation) =>
-        waysOf(game, player, activation).map((way) => ({
-          ...way,
-          of: activation.source,
-          takes: activation.ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
-        })),
-      ),
-      costly: all.filter((activation) => !isPlain(activation)),
-    };
-  },
+  (game: MagicGame, player: number): PlayedToPay =>
+    byWhatTheyCost(
+      game,
+      player,
+      activationsOf(game, player, ({ ability }) => isManaAbility(game, ability), []),
+    ),
   {
     compared: ({ plain, costly }) => [
       plain.map(({ of, takes, gives, activation: { way } }) => [of.id, takes, gives, way]),
@@ -82,6 +90,14 @@ export const playedToPay = query(
     ],
   },
 );
+
+/** The same of one permanent. */
+export const playedToPayOf = (game: MagicGame, player: number, source: MagicObject): PlayedToPay =>
+  byWhatTheyCost(
+    game,
+    player,
+    activationsFrom(game, player, source, ({ ability }) => isManaAbility(game, ability), []),
+  );
 
 /** Everything that a player could play to get mana and that costs nothing else, in each way in which it adds some. */
 export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>

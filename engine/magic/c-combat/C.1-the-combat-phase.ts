@@ -83,7 +83,9 @@ export const stopsBeingACreature = fact(
 
 /** Removes from combat what is no creature any more. */
 export function leaveAsNoCreatures(game: MagicGame): void {
-  const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
+  const gone = game.inPlay.objects.filter(
+    (object) => isInCombat(object) && stopsBeingACreature(game, object),
+  );
   if (gone.length > 0)
     game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
 }

@@ -1,5 +1,5 @@
 /** Effects that change who controls a permanent (G.5.3, G.5.4). */
-import { assumed, column } from '../../kernel';
+import { assumed, column, query } from '../../kernel';
 import { leavesCombat, leavesWithItsController } from '../c-combat/C.1-the-combat-phase';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -85,15 +85,18 @@ const changeControl = (object: MagicObject, player: number, lostBy: number): Occ
   });
 
 /** Does anything say who controls what, or has it just ceased to? */
-const isAsked = ({ effects, inPlay }: MagicGame): boolean =>
-  effects.some(({ control }) => control !== undefined) ||
-  inPlay.objects.some(
-    ({ card, controller, firstController }) => controller !== firstController || saysWhoControls(card),
-  );
+export const isControlAsked = query(
+  'whether anything says who controls what',
+  ({ effects, inPlay }: MagicGame): boolean =>
+    effects.some(({ control }) => control !== undefined) ||
+    inPlay.objects.some(
+      ({ card, controller, firstController }) => controller !== firstController || saysWhoControls(card),
+    ),
+);
 
 /** The events of permanents changing control, now that what says who controls them has changed. */
 export function controlChanges(game: MagicGame): readonly Occurrence[] {
-  if (!isAsked(game)) return [];
+  if (!isControlAsked(game)) return [];
   return game.inPlay.objects.flatMap((object) => {
     const seat = newestClaim(game, claimsOn(game, object))?.seat ?? object.firstController;
     return seat === undefined || seat === object.controller

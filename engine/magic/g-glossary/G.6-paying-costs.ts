@@ -7,6 +7,7 @@ import {
 } from '../../card-game/payment/object-costs';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { checkingDiscards } from '../7-additional-rules/701-undefined-cards';
 import { givenBy } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
@@ -207,6 +208,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
 export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
   choosingWhatPays,
   payingWithoutChoice,
+  checkingDiscards,
 ]);
 
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */

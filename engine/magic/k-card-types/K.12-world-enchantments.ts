@@ -1,5 +1,5 @@
 /** Enchant World cards: of all that are in play one stays (K.12.10). */
-import { column, concatMap, type GameEvent } from '../../kernel';
+import { column, concatMap, type GameEvent, query } from '../../kernel';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -36,10 +36,17 @@ const speaksOfWorlds = column(
 const effectSpeaksOfWorlds = ({ modifications }: MagicGame['effects'][number]): boolean =>
   modifications.some((each) => each.change === 'gain supertype' && each.supertype === 'world');
 
+/** Could anything be a world permanent, or become one? */
+export const areWorldsSpokenOf = query(
+  'whether anything speaks of world permanents',
+  ({ effects, inPlay }: MagicGame): boolean =>
+    effects.some(effectSpeaksOfWorlds) || inPlay.objects.some(({ card }) => speaksOfWorlds(card)),
+);
+
 /** The books of which came together, and since when each has been a world permanent. */
 export function noteWorlds(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {
+  if (!areWorldsSpokenOf(game)) return;
   const { objects } = game.inPlay;
-  if (!game.effects.some(effectSpeaksOfWorlds) && !objects.some(({ card }) => speaksOfWorlds(card))) return;
   const came = concatMap(events, (event) => (isOccurrence(event) ? event.became : []));
   const noted = objects.filter(
     (object) => isWorld(game, object) !== object.worldSince > 0 || came.includes(object),

@@ -1,4 +1,4 @@
-import { assumed, column, concatMap, type GameEvent } from '../../kernel';
+import { assumed, column, concatMap, type GameEvent, query } from '../../kernel';
 import { definition, fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, Characteristics, MagicObject } from '../object';
@@ -76,6 +76,13 @@ const effectSpeaksOfLegends = ({ modifications }: MagicGame['effects'][number]):
       (each.change === 'gain supertype' && each.supertype === 'legendary') ||
       ('subtypes' in each && each.subtypes.includes(LEGEND)),
   );
+
+/** Could anything be legendary, or become so? */
+export const areLegendsSpokenOf = query(
+  'whether anything speaks of legendary permanents',
+  ({ effects, inPlay }: MagicGame): boolean =>
+    effects.some(effectSpeaksOfLegends) || inPlay.objects.some(({ card }) => speaksOfLegends(card)),
+);
 
 /** K.17.2, K.17.Ruling.6: the game knows what came together, and what has become legendary since. */
 export function noteLegends(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {

@@ -9,7 +9,7 @@ import {
   settlingTriggers,
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
-import { assumed, type Choice, type Offer, type Procedure, procedure } from '../../kernel';
+import { assumed, type Choice, type Offer, type Procedure, procedure, query } from '../../kernel';
 import { playableCards } from '../1-game-concepts/112-abilities';
 import { placeOf } from '../a-abilities/A.1-meant-abilities';
 import { playingAnAbility } from '../a-abilities/A.2-activated-abilities';
@@ -124,19 +124,29 @@ const usesStack = (game: MagicGame, action: Action): boolean =>
     ? !isManaAbility(game, action.ability) && !endsItsForm(action.ability)
     : action.action === 'play' && !isLand(action.object);
 
-function actionsOf(game: MagicGame, player: number): Choice<Action> {
-  const offers: Offer<Action>[] = [offer({ action: 'pass' })];
-  for (const object of playableCards(game, player))
-    if (
-      judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject))
-    )
-      offers.push(offer({ action: 'play', object }));
-  for (const { source: object, ability } of activationsOf(game, player)) {
-    const index = placeOf(game.abilitiesOf(object), ability);
-    offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
-  }
-  return { player, purpose: 'priority', offers, isPriority: true };
-}
+/** May a player play a card, as a spell or as a land? */
+export const mayPlay = query(
+  'whether a player may play a card',
+  (game: MagicGame, player: number, object: MagicObject): boolean =>
+    judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject)),
+);
+
+/** What a player with priority may do, passing first. */
+export const actionsOf = query(
+  'what a player with priority may do',
+  (game: MagicGame, player: number): Choice<Action> => {
+    const offers: Offer<Action>[] = [offer({ action: 'pass' })];
+    for (const object of playableCards(game, player))
+      if (mayPlay(game, player, object)) offers.push(offer({ action: 'play', object }));
+    for (const { source: object, ability } of activationsOf(game, player)) {
+      const index = placeOf(game.abilitiesOf(object), ability);
+      offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
+    }
+    return { player, purpose: 'priority', offers, isPriority: true };
+  },
+  // A choice notes the decision that it became.
+  { compared: ({ player, offers }) => [player, offers] },
+);
 
 /** Starts to play an ability that uses the stack; where that goes once more round a loop, it may first be agreed how often. */
 function startActivating(game: MagicGame, player: number, activation: Activation): void {

@@ -9,6 +9,7 @@ import {
 } from '../../card-game/play/playing';
 import { offers } from '../../card-game/targets/solver';
 import { assumed, type Procedure, procedure, rule, type Step, step } from '../../kernel';
+import { notingTime } from '../3-card-types/307-cast-out-of-time';
 import { payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
 import { move } from '../z-zones/Z.1-zones-of-play';
@@ -97,6 +98,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
         });
     },
   ),
+  notingTime(contextFor),
   becomingPlayed<MagicTypes>(
     {
       '2003': 'T.5.1',

@@ -1,6 +1,6 @@
 /** Which spells a player may play, and which can't be announced. */
 import { exists } from '../../card-game/targets/solver';
-import { assumed } from '../../kernel';
+import { assumed, query } from '../../kernel';
 import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
 import { typesToCastBy } from '../3-card-types/308-tribals';
 import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
@@ -67,18 +67,12 @@ const fewestModes = (game: MagicGame, object: MagicObject): readonly (readonly n
   return modal?.costs && modal.minimum > 0 ? modal.modes.map((_each, mode) => [mode]) : [[]];
 };
 
-/** G.6.4 */
-export const cannotPay = prohibition<MagicObject>(
-  {
-    '2003': { number: 'G.6.4', restates: ['T.4.6'] },
-    '2013': '601.2g',
-    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
-  },
-  'A spell is not played without what it costs',
-  'play',
-  (game, player, object) => {
+/** Could a player pay for a card that is played as a spell, in some way? */
+export const couldBePaidFor = query(
+  'whether a player could pay for a spell',
+  (game: MagicGame, player: number, object: MagicObject): boolean => {
     const context = contextFor(object, player);
-    return ![undefined, ...offeredNow(game, object, context)].some((alternative) =>
+    return [undefined, ...offeredNow(game, object, context)].some((alternative) =>
       fewestModes(game, object).some((modes) =>
         canPayAll(game, {
           player,
@@ -92,11 +86,29 @@ export const cannotPay = prohibition<MagicObject>(
   },
 );
 
+/** G.6.4 */
+export const cannotPay = prohibition<MagicObject>(
+  {
+    '2003': { number: 'G.6.4', restates: ['T.4.6'] },
+    '2013': '601.2g',
+    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
+  },
+  'A spell is not played without what it costs',
+  'play',
+  (game, player, object) => !couldBePaidFor(game, player, object),
+);
+
+/** Has a card that is played as a spell no targets to be chosen, or some that are legal? */
+export const hasItsTargets = query(
+  'whether a spell has the targets that it needs',
+  (game: MagicGame, player: number, object: MagicObject): boolean =>
+    targetsOf(game, object).length === 0 || exists(problemFor(game, asSpell(object, player))),
+);
+
 /** G.39.1 */
 export const hasNoTarget = prohibition<MagicObject>(
   { '2003': 'G.39.1', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
   'What targets is not announced without a legal target',
   'play',
-  (game, player, object) =>
-    targetsOf(game, object).length > 0 && !exists(problemFor(game, asSpell(object, player))),
+  (game, player, object) => !hasItsTargets(game, player, object),
 );

@@ -159,10 +159,12 @@ export const hasEnded = fact(
 
 /** The events of effects ending that last for as long as something is so. */
 export const endOvertaken = (game: MagicGame): readonly Occurrence[] =>
-  effectsEnd<MagicTypes>(game, {
-    effects: game.effects.filter((effect) => lastsNoLonger(game, effect)),
-    delayed: [],
-  });
+  game.effects.length === 0
+    ? []
+    : effectsEnd<MagicTypes>(game, {
+        effects: game.effects.filter((effect) => lastsNoLonger(game, effect)),
+        delayed: [],
+      });
 
 /** The events of effects ending that last through an untap step of a player. */
 export const endAfterUntapping = (game: MagicGame, seat: number): readonly Occurrence[] =>

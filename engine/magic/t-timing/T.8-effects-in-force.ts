@@ -47,7 +47,7 @@ export const statingWhereItIs = (game: MagicGame, source: MagicObject): readonly
   return source.zone === game.inPlay ? abilities : abilities.filter(isOfGraveyards);
 };
 
-const worksInGraveyard = column(({ abilities }: Card): boolean => abilities.some(isOfGraveyards));
+export const worksInGraveyard = column(({ abilities }: Card): boolean => abilities.some(isOfGraveyards));
 
 /** T.8.15, 112.6b: its timestamp is that of the object which it is there. */
 export const withCardsOfGraveyards = definition(
@@ -200,19 +200,15 @@ const speaksOfObjects = column(({ abilities }: Card): boolean =>
   ),
 );
 
-const plain = new PerGame<{ readonly at: number; readonly is: boolean }>();
-
-/** Does nothing change what objects are? */
-function isPlain(game: MagicGame): boolean {
-  const at = game.writtenAt;
-  const known = plain.get(game);
-  if (known?.at === at) return known.is;
-  const is =
+/** Does nothing change what objects are: neither an effect, nor what a card says where it is? */
+export const isPlain = query(
+  'whether nothing changes what objects are',
+  (game: MagicGame): boolean =>
     game.effects.length === 0 &&
     !game.inPlay.objects.some(({ card }) => speaksOfObjects(card)) &&
-    withCardsOfGraveyards(game).length === 0;
-  return plain.set(game, { at, is }).is;
-}
+    withCardsOfGraveyards(game).length === 0,
+  { isDear: true },
+);
 
 type Seen = (object: MagicObject) => Characteristics;
 
@@ -267,13 +263,16 @@ function worked(game: MagicGame, objects = game.inPlay.objects): Seen {
 const kept = new PerGame<{ readonly at: number; readonly seen: Seen }>();
 
 /** An object's characteristics: those that it begins with, with every continuous effect applied. */
-export function characteristicsOf(game: MagicGame, object: MagicObject): Characteristics {
-  if (isPlain(game)) return finished(game, object, initial(game, object));
-  if (object.zone !== game.inPlay) return elsewhere(game, object);
-  const at = game.writtenAt;
-  const known = kept.get(game);
-  return (known?.at === at ? known : kept.set(game, { at, seen: worked(game) })).seen(object);
-}
+export const characteristicsOf = query(
+  'what an object is',
+  (game: MagicGame, object: MagicObject): Characteristics => {
+    if (isPlain(game)) return finished(game, object, initial(game, object));
+    if (object.zone !== game.inPlay) return elsewhere(game, object);
+    const at = game.writtenAt;
+    const known = kept.get(game);
+    return (known?.at === at ? known : kept.set(game, { at, seen: worked(game) })).seen(object);
+  },
+);
 
 /** T.8.12: what an object is that is about to be in play, which lists it only then. */
 export const comesAs = definition(
@@ -298,3 +297,11 @@ function elsewhere(game: MagicGame, object: MagicObject): Characteristics {
   const start = (each: MagicObject): Characteristics => initial(game, each);
   return applyLayers([object], start, inLayers(game, parts), copying).of(object);
 }
+
+/** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
+export const abilitiesAsOf = query(
+  'as of when objects in play have their abilities',
+  (game: MagicGame): number => game.writtenAt,
+  // Which number it is says nothing.
+  { compared: () => undefined },
+);

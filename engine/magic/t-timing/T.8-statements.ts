@@ -5,6 +5,7 @@ import {
   statedByEffects,
 } from '../../card-game/continuous/statements';
 import { meaning } from '../../card-game/continuous/subjects';
+import { query } from '../../kernel';
 import type { MagicGame, MagicTypes, Standing } from '../game';
 import type { Context, MagicObject } from '../object';
 import { contextOf, defendingPlayer, fits, phrases, players } from '../text/phrases';
@@ -14,17 +15,20 @@ import { statingWhereItIs, withEffects } from './T.8-effects-in-force';
 const NONE: readonly never[] = [];
 
 /** Every statement in force, by what it says: of static abilities in play, and of what has resolved. */
-export const statementsOf = (game: MagicGame): ReadonlyMap<string, readonly Standing[]> =>
-  byWhatTheySay<ActiveStatement<MagicTypes>>([
-    ...statedByAbilities<MagicTypes>(game, withEffects(game), {
-      isSilent: () => false,
-      contextOf,
-      textOf: (on, source) => ({ abilities: statingWhereItIs(on, source), statements: NONE }),
-      saysNow: (on, { condition }, context) =>
-        condition === undefined || phrases.holds(on, condition, context),
-    }),
-    ...statedByEffects<MagicTypes>(game),
-  ]);
+export const statementsOf = query(
+  'what is stated now',
+  (game: MagicGame): ReadonlyMap<string, readonly Standing[]> =>
+    byWhatTheySay<ActiveStatement<MagicTypes>>([
+      ...statedByAbilities<MagicTypes>(game, withEffects(game), {
+        isSilent: () => false,
+        contextOf,
+        textOf: (on, source) => ({ abilities: statingWhereItIs(on, source), statements: NONE }),
+        saysNow: (on, { condition }, context) =>
+          condition === undefined || phrases.holds(on, condition, context),
+      }),
+      ...statedByEffects<MagicTypes>(game),
+    ]),
+);
 
 const isMeant = meaning<MagicTypes>(phrases);
 

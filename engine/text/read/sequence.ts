@@ -95,20 +95,24 @@ export function combinedStatement(statements: readonly Statement[]): Statement {
 
 /**
  * An object as the player who acts has it: chosen by that player where it is chosen; "the top card of their deck" is that
- * player's own, and so is every object that "they" control.
+ * player's own, and so is every object that "they" control or that lies in "their" zone.
  */
 export function chosenBy<
   W extends { readonly who: string },
   O extends {
     readonly ref: string;
     readonly who?: { readonly who: string };
-    readonly filter?: { readonly controller?: string };
+    readonly filter?: { readonly controller?: string; readonly owner?: string };
   },
 >(who: W, object: O): O {
   const isTheirs = who.who !== 'you' && who.who !== 'that player';
   if (object.ref === 'all' && isTheirs && object.filter?.controller === 'that player') {
     const { controller: _they, ...filter } = object.filter;
     return { ...object, filter: { ...filter, controlledBy: who } };
+  }
+  if (object.ref === 'all' && isTheirs && object.filter?.owner === 'that player') {
+    const { owner: _theirs, ...filter } = object.filter;
+    return { ...object, filter: { ...filter, ownedBy: who } };
   }
   const isTheirDeck = object.ref === 'top of deck' && object.who?.who === 'that player' && who.who !== 'you';
   return object.ref === 'choice' || isTheirDeck ? { ...object, who } : object;

@@ -116,7 +116,7 @@ export type MagicCondition<T extends Tree> =
   /** "If the kicker cost was paid". */
   | {
       readonly if: 'paid';
-      readonly keyword: 'kicker' | 'buyback' | 'additional cost';
+      readonly keyword: 'kicker' | 'buyback' | 'additional cost' | 'cast out of time';
       /** "If the {G} kicker cost was paid": of several, the one that costs this. */
       readonly mana?: readonly string[];
     }
@@ -133,7 +133,8 @@ export type MagicEvent<T extends Tree> =
       readonly whom?: T['who'];
       readonly noncombat?: true;
     })
-  | { readonly would: 'create tokens'; readonly who: T['who'] }
+  /** Filter: tokens of a description alone. */
+  | { readonly would: 'create tokens'; readonly who: T['who']; readonly filter?: T['filter'] }
   /** Counter: of this kind alone. */
   | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
   | {

@@ -1,0 +1,213 @@
+/** Whether cards can be paid for and have targets, told for all that are alike as long as the table gives no reason to ask again. */
+import type { Resources } from '../../card-game/payment/sources';
+import { column, PerGame, speedUp } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
+import { areMeant } from '../a-abilities/A.1-meant-abilities';
+import { costlyManaAbilities, manaSources } from '../a-abilities/A.6-mana-sources';
+import type { Asked } from '../g-glossary/G.6-needs';
+import { manaIn } from '../g-glossary/G.6-object-costs';
+import { askedBy, missing } from '../g-glossary/G.17-generic-mana';
+import { onlyOf } from '../g-glossary/G.23-mana-pool';
+import type { MagicGame } from '../game';
+import { isMainPhase } from '../k-card-types/K.15-land';
+import type { Card, MagicObject } from '../object';
+import { mayPlay } from '../t-timing/T.2-stack';
+import { modalOf, targetsOf } from '../t-timing/T.4-announcement';
+import {
+  cannotPay,
+  couldBePaidFor,
+  hasItsTargets,
+  hasNoTarget,
+} from '../t-timing/T.4-spells-that-may-be-played';
+import { costsOf } from '../t-timing/T.4-total-cost';
+import { isPlain } from '../t-timing/T.8-effects-in-force';
+import type { Ability } from '../text/tree';
+import { TABLE, UNTAPPED, versionOf } from './versions';
+
+/** Keywords that say nothing of how their card is paid for, or of what it is put on. */
+const saysOfCosts = (ability: Ability): boolean =>
+  ability.kind === 'static' || ability.kind === 'keyword' || modalOf(ability) !== undefined;
+
+/** Does a card cost its mana cost and nothing else, whatever is so, each symbol being paid in one way? */
+const isPaidWithMana = column(
+  ({ abilities, manaCost, unbestowed }: Card): boolean =>
+    unbestowed === undefined &&
+    !manaCost.some((symbol) => symbol.includes('/')) &&
+    !abilities.some(saysOfCosts) &&
+    !areMeant(abilities),
+);
+
+/** What a player could spend in all. */
+interface Funds {
+  at: number;
+  /** Undefined where it hangs on more what that pays for: on how something is used that gives mana, and on what it is spent. */
+  most: Resources | undefined;
+  /** Whether each card could be paid for with that. */
+  enough: Map<Card, boolean>;
+}
+
+/** What a card asks for. */
+const asked = new PerGame<Map<Card, Asked>>();
+
+const funds = new PerGame<Funds[]>();
+
+const isSpentOnAnything = (resources: Resources): boolean => {
+  for (const key in resources) if (onlyOf(key) !== undefined) return false;
+  return true;
+};
+
+const NOTHING_ANNOUNCED = { paid: [], alternative: undefined };
+
+/** All that a player's pool has and what could be added to it, where each permanent adds to it in one way. */
+function mostOf(game: MagicGame, player: number): Resources | undefined {
+  const { pool } = game.player(player);
+  if (!isSpentOnAnything(pool) || costlyManaAbilities(game, player).length > 0) return undefined;
+  const most: Record<string, number> = { ...pool };
+  let last: MagicObject | undefined;
+  for (const { of, gives } of manaSources(game, player)) {
+    // The abilities of one permanent follow each other.
+    if (of === last || of.zone !== game.inPlay || !isSpentOnAnything(gives)) return undefined;
+    last = of;
+    for (const kind in gives) most[kind] = (most[kind] ?? 0) + (gives[kind] ?? 0);
+  }
+  return most;
+}
+
+const isSame = (one: Resources, other: Resources): boolean => {
+  for (const kind in one) if ((one[kind] ?? 0) !== (other[kind] ?? 0)) return false;
+  for (const kind in other) if ((one[kind] ?? 0) !== (other[kind] ?? 0)) return false;
+  return true;
+};
+
+function fundsOf(game: MagicGame, player: number): Funds {
+  const at = versionOf(game, TABLE);
+  const bySeat = funds.get(game) ?? funds.set(game, []);
+  while (bySeat.length <= player) bySeat.push({ at: -1, most: undefined, enough: new Map() });
+  const known = bySeat[player] ?? { at: -1, most: undefined, enough: new Map() };
+  if (known.at === at) return known;
+  const most = mostOf(game, player);
+  if (!most || !known.most || !isSame(most, known.most)) known.enough = new Map();
+  known.most = most;
+  known.at = at;
+  return known;
+}
+
+/** Who taps lands for mana has as much to spend as before. */
+export const payableSpeedUp = speedUp(couldBePaidFor, {
+  answer: (game: MagicGame, player: number, object: MagicObject) => {
+    const { card, context, zone } = object;
+    if (context || zone !== game.player(player).hand || !isPaidWithMana(card) || !isPlain(game))
+      return undefined;
+    const { most, enough } = fundsOf(game, player);
+    if (!most) return undefined;
+    const known = enough.get(card);
+    if (known !== undefined) return known;
+    const byCard = asked.get(game) ?? asked.set(game, new Map());
+    const asks = byCard.get(card);
+    const is = asks ? missing(game, asks, most) === 0 : couldBePaidFor.rules(game, player, object);
+    if (!asks) byCard.set(card, askedBy(manaIn(costsOf(game, object, player, undefined, NOTHING_ANNOUNCED))));
+    enough.set(card, is);
+    return is;
+  },
+});
+
+/** What is known of the targets of a card. */
+interface Targets {
+  /** The version of the table that the last is of. */
+  at: number;
+  readonly hasNone: boolean;
+  /** Do its targets hang on what is tapped? */
+  readonly lookAtTapping: boolean;
+  areThere: boolean;
+}
+
+const targets = new PerGame<Map<Card, Targets>[]>();
+
+function targetsKnown(game: MagicGame, player: number, object: MagicObject): Targets {
+  const bySeat = targets.get(game) ?? targets.set(game, []);
+  while (bySeat.length <= player) bySeat.push(new Map());
+  const byCard = bySeat[player] ?? new Map<Card, Targets>();
+  const known = byCard.get(object.card);
+  if (known) return known;
+  const all = targetsOf(game, object);
+  const lookAtTapping = hasPart(all, ({ statuses }) => statuses !== undefined);
+  const made = { at: -1, hasNone: all.length === 0, lookAtTapping, areThere: false };
+  byCard.set(object.card, made);
+  return made;
+}
+
+/** Where nothing has a card read otherwise than it is printed, that it has targets is told by the card; whether there are any, by the table. */
+export const targetsSpeedUp = speedUp(hasItsTargets, {
+  answer: (game: MagicGame, player: number, object: MagicObject) => {
+    const { card, context, zone } = object;
+    if (context || zone !== game.player(player).hand || areMeant(card.abilities) || !isPlain(game))
+      return undefined;
+    const known = targetsKnown(game, player, object);
+    if (known.hasNone) return true;
+    const at = versionOf(game, known.lookAtTapping ? TABLE : UNTAPPED);
+    if (known.at !== at) {
+      known.areThere = hasItsTargets.rules(game, player, object);
+      known.at = at;
+    }
+    return known.areThere;
+  },
+});
+
+/** What is known of playing a card, by what that hangs on besides paying for it and its targets. */
+interface Playing {
+  /** Whether it may be played, once it is paid for and has its targets. */
+  readonly may: (boolean | undefined)[];
+  /** Have the rules said that it may not, as it can't be paid for, or as it has no targets? */
+  readonly isRefused: (boolean | undefined)[];
+}
+
+const playing = new PerGame<Map<Card, Playing>[]>();
+
+function playingOf(game: MagicGame, player: number, card: Card): Playing {
+  const bySeat = playing.get(game) ?? playing.set(game, []);
+  while (bySeat.length <= player) bySeat.push(new Map());
+  const byCard = bySeat[player] ?? new Map<Card, Playing>();
+  const known = byCard.get(card);
+  if (known) return known;
+  const made = { may: [], isRefused: [] };
+  byCard.set(card, made);
+  return made;
+}
+
+function note(answers: (boolean | undefined)[], place: number, is: boolean): void {
+  // No holes: a list with holes is looked through for what it inherits.
+  while (answers.length <= place) answers.push(undefined);
+  answers[place] = is;
+}
+
+/** In a main phase of one's own or not, something being on the stack or not, so many lands played this turn. */
+const timeOf = ({ now, stack }: MagicGame, player: number, landsPlayed: number): number =>
+  (now.active === player && isMainPhase(now.phase) ? 2 : 0) +
+  (stack.objects.length === 0 ? 1 : 0) +
+  4 * landsPlayed;
+
+/** Where nothing is stated, a card in hand that says nothing of its costs and times hangs on these alone. What can't be paid for, or has no targets, is refused. */
+export const playableSpeedUp = speedUp(mayPlay, {
+  assumes: [cannotPay, hasNoTarget],
+  answer: (game: MagicGame, player: number, object: MagicObject) => {
+    const { card, context, zone } = object;
+    const { hand, landsPlayed } = game.player(player);
+    if (context || zone !== hand || !isPaidWithMana(card) || !isPlain(game) || game.ruleset.added)
+      return undefined;
+    const { may, isRefused } = playingOf(game, player, card);
+    const time = timeOf(game, player, landsPlayed);
+    const isLand = card.types.includes('land');
+    if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
+      note(may, time, false);
+    if (may[time] === false) return false;
+    const isPaid = isLand || couldBePaidFor(game, player, object);
+    if (isPaid && (isLand || hasItsTargets(game, player, object))) {
+      if (may[time] === undefined) note(may, time, mayPlay.rules(game, player, object));
+      return may[time];
+    }
+    // The rules are asked once, so that they count as exercised.
+    const why = 2 * time + (isPaid ? 1 : 0);
+    if (!isRefused[why]) note(isRefused, why, !mayPlay.rules(game, player, object));
+    return !isRefused[why];
+  },
+});
