@@ -21,6 +21,7 @@ export * as instant from './K.14-instant';
 export * as land from './K.15-land';
 export * as playingLands from './K.15-playing-lands';
 export * as legendary from './K.17-legendary';
+export * as legends from './K.17-legends';
 export * as playCost from './K.20-play-cost';
 export * as restrictedMana from './K.20-restricted-mana';
 export * as sorcery from './K.22-sorcery';

@@ -45,14 +45,16 @@ export function aboutTheSame(instead: Effect, before: Effect): Effect {
   return withThat(instead, object);
 }
 
-/** "Destroy target creature if it's black": what is asked of it is asked of that creature, to which nothing has been done yet. */
-export function askedOfTheSame(condition: Condition, of: Effect): Condition {
-  if (condition.if === 'not') return { ...condition, condition: askedOfTheSame(condition.condition, of) };
+/**
+ * "Destroy target creature if it's black": what is asked of "it" is asked of that creature, to which nothing has been done yet.
+ *
+ * @param saysIt is it of "it" that something is asked?
+ */
+export function askedOfTheSame(condition: Condition, of: Effect, saysIt: boolean): Condition {
+  if (condition.if !== 'is' || !saysIt) return condition;
   const steps = of.do === 'sequence' ? of.steps : [of];
   const object = steps.map((each) => doneTo<ObjectReference>(each)).findLast((each) => each !== undefined);
-  return condition.if === 'is' && condition.object.ref === 'that' && object?.ref === 'target'
-    ? { ...condition, object }
-    : condition;
+  return object && ['target', 'this', 'that'].includes(object.ref) ? { ...condition, object } : condition;
 }
 
 /** "If target creature is black, destroy it": to that creature, where what is done names nothing else. */
