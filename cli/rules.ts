@@ -63,7 +63,9 @@ function knownAs(rulebook: Rulebook, { rulebooks }: Hello, edition?: string): Kn
     rulebook,
     rulings: loadRulings(rulebook.id),
     implemented: (name === undefined && !usual ? played : own)?.rules ?? [],
-    ...(name === undefined ? {} : { playedAs: { name, isUsual: own !== undefined && own === usual } }),
+    ...(name === undefined
+      ? {}
+      : { playedAs: { name, isUsual: own !== undefined && own === usual, game: played?.game?.title } }),
     ...(ruleset ? { assumed: assumedOf(ruleset) } : {}),
     classification: knownClassification(rulebook),
   };

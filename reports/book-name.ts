@@ -4,7 +4,15 @@ import type { ScenarioResult } from './model';
 /** A rulebook, and as which edition of its game it is played, where that has several. */
 export interface PlayedRulebook {
   readonly rulebook: Rulebook;
-  readonly playedAs?: { readonly name: string; readonly isUsual: boolean } | undefined;
+  readonly playedAs?: EditionPlayed | undefined;
+}
+
+/** An edition that a game is played as. */
+export interface EditionPlayed {
+  readonly name: string;
+  readonly isUsual: boolean;
+  /** What people call the game; left out where nothing says so. */
+  readonly game?: string | undefined;
 }
 
 /** What results call a rulebook: by its id; where it is played as another edition than usual, also by that one's short name. */

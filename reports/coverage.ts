@@ -1,6 +1,6 @@
 import type { Classification, ClassifiedRule } from '../rulebooks/classification';
 import type { Rulebook, RuleRow, Ruling } from '../rulebooks/model';
-import { nameOfBook, type PlayedRulebook, titleOfBook } from './book-name';
+import { type EditionPlayed, nameOfBook, type PlayedRulebook, titleOfBook } from './book-name';
 import { type Enforcing, enforcementOf, enforcingOf, sharingWith } from './enforcement';
 import { add, groupedBy } from './grouped-by';
 import { earnedRungs, type LinkedScenario, marksFrom, rungOf } from './ladder';
@@ -21,7 +21,7 @@ export interface KnownRulebook {
   readonly rulings: readonly Ruling[];
   readonly implemented: readonly ImplementedRule[];
   /** As which edition the engine plays it, where it plays several: its short name, and whether it is played where none is chosen. */
-  readonly playedAs?: { readonly name: string; readonly isUsual: boolean };
+  readonly playedAs?: EditionPlayed;
   /** Rules of that edition that the rulebook only cites. */
   readonly assumed?: readonly AssumedRuleResult[];
   readonly classification?: Classification;
@@ -90,6 +90,7 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
     title: titleOfBook(known),
     edition: rulebook.edition,
     ...(playedAs ? { playedAs: playedAs.name } : {}),
+    ...(playedAs?.game === undefined ? {} : { game: `${playedAs.game} ${playedAs.name}` }),
     assumed,
     mutated: known.killed !== undefined,
     chapters,

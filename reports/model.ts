@@ -258,6 +258,8 @@ export interface RulebookResult {
   readonly edition: string;
   /** The short name of the edition that it is played as, where its game has several. */
   readonly playedAs?: string;
+  /** What scenarios call the game in that edition: `Magic 2003`. Rulebooks of one game may have titles that don't say so. */
+  readonly game?: string;
   /** What counts for none of its rules, as the rulebook only cites it. */
   readonly assumed: readonly AssumedRuleResult[];
   /** Was it tried for any of its rules what its scenarios say with the rule switched off? Nobody earns *kills* before. */

@@ -70,6 +70,9 @@ export interface Activation {
 /** A statement in force, with what says it. */
 export type Standing = ActiveStatement<MagicObjectTypes>;
 
+/** What stands in a text box. */
+export type RulesText = Pick<Card, 'abilities' | 'text'>;
+
 /** A continuous effect that what has resolved left behind. */
 export interface LastingEffect
   extends continuous.LastingEffect<MagicObjectTypes>,
@@ -80,6 +83,8 @@ export interface LastingEffect
   readonly control?: number | undefined;
   /** The word that stands for another in what is printed on the objects, if it is about that (E.13.1). */
   readonly words?: ReplacedWord | undefined;
+  /** What the objects say in place of what is printed on them, if it is about that (701.12h). */
+  readonly rulesText?: RulesText | undefined;
 }
 
 /** The types of Magic, by the layer's names for them. */

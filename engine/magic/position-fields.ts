@@ -8,7 +8,7 @@ import {
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
-import type { HeldBack, LastingEffect, MagicGame, MagicProgress } from './game';
+import type { HeldBack, LastingEffect, MagicGame, MagicProgress, RulesText } from './game';
 import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
@@ -20,6 +20,7 @@ const references = list(reference);
 export const contextFields: Fields<Context> = {
   ...everyContext,
   division: list(value),
+  y: amount,
   paid: list(value),
   halves: list(value),
   alternative: value,
@@ -124,6 +125,7 @@ const effectFields: Fields<LastingEffect> = {
   players: list(value),
   control: value,
   words: counts.structure,
+  rulesText: optional(record<RulesText>({ abilities: constant, text: value })),
 };
 
 export const gameFields: Fields<MagicGame> = {

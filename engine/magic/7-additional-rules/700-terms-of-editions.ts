@@ -1,6 +1,7 @@
 /** Terms of the texts of some editions (700), by the words of the ability tree. */
 
 import type { Rule } from '../../kernel';
+import { noSorceryCouldBeCast } from '../3-card-types/307-cast-out-of-time';
 import { countsManaSpent } from '../g-glossary/G.6-costs';
 import { partSearched } from '../z-zones/Z.6-searching';
 import {
@@ -15,6 +16,7 @@ import {
   wasActivated,
 } from './700-general-terms';
 import { beholdable, wasBeheld } from './701-behold';
+import { cannotMill } from './701-mill';
 import { indicatedSide } from './705-flipping-a-coin';
 import { consideredFirst } from './706-modified-rolls';
 import { areDoubles, isStoredFor, withoutIgnored } from './706-results-of-rolls';
@@ -28,10 +30,12 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['flips come up', indicatedSide],
   ['rolls more dice', withoutIgnored],
   ['modifies rolls', consideredFirst],
+  ['cast out of time', noSorceryCouldBeCast],
   ['stored results', isStoredFor],
   ['rolled doubles', areDoubles],
   ['beheld', wasBeheld],
   ['behold', beholdable],
+  ['mill', cannotMill],
   ['activated this turn', wasActivated],
   ['expends', countsManaSpent],
   ['searches top', partSearched],

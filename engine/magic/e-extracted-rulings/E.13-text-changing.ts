@@ -1,6 +1,6 @@
 /** Effects that change the text of something (E.13): what is printed on it then says another word. */
 import { assumed, choosing, type Offer, type Procedure, procedure } from '../../kernel';
-import type { MagicGame } from '../game';
+import type { MagicGame, RulesText } from '../game';
 import { instruction } from '../instruction';
 import { basicLandTypes } from '../k-card-types/K.15-land';
 import type { Card, Context, MagicObject } from '../object';
@@ -98,10 +98,24 @@ function withWord(game: MagicGame, card: Card, word: ReplacedWord): Card {
   return found;
 }
 
+const exchanged = new WeakMap<Card, Map<RulesText, Card>>();
+
+/** A card with another text: one for each, too. */
+function withText(card: Card, text: RulesText): Card {
+  const known = exchanged.get(card) ?? new Map<RulesText, Card>();
+  exchanged.set(card, known);
+  const found = known.get(text) ?? { ...card, ...text };
+  known.set(text, found);
+  return found;
+}
+
 /** What is printed on an object, as effects have it read, the earlier before the later. */
 export function cardAsRead(game: MagicGame, object: MagicObject): Card {
   let { card } = object;
-  for (const { words, objects: changed } of game.effects)
-    if (words && changed.includes(object)) card = withWord(game, card, words);
+  for (const { words, rulesText, objects: changed } of game.effects) {
+    if ((!words && !rulesText) || !changed.includes(object)) continue;
+    if (rulesText) card = withText(card, rulesText);
+    if (words) card = withWord(game, card, words);
+  }
   return card;
 }

@@ -5,11 +5,12 @@ import { joinAttack } from '../c-combat/C.1-the-combat-phase';
 import { definition, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { Card, Context, MagicObject } from '../object';
+import type { Card, Characteristics, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
-import { amountFor, players } from '../text/phrases';
-import type { Effect, TokenKind } from '../text/tree';
+import { printedOn } from '../t-timing/T.8-effects-in-force';
+import { amountFor, fits, players } from '../text/phrases';
+import type { Effect, Filter, TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
 import { givenBy } from './K.3-card-name';
@@ -119,8 +120,35 @@ function putTokenIntoPlay(
   });
 }
 
+/** 701.7b: only as they come into play is it known what continuous effects make of them. */
+export const seenAsCreated = definition(
+  { '2025': '701.7b' },
+  'What replaces the creating of tokens looks at them as they are before any continuous effect',
+  (game: MagicGame, { card }: MagicObject): Characteristics => printedOn(game, card),
+  (game, token) => game.look(token),
+);
+
+/** Would tokens of a kind be what a text speaks of, if they were created under a player's control? */
+const areSuch = (game: MagicGame, filter: Filter, card: Card, player: number, context: Context): boolean => {
+  const there: MagicObject[] = [];
+  return game.supposing(
+    () => {
+      const token = game.make(card, player, game.inPlay);
+      draft(token).controller = player;
+      game.journal.push(game.inPlay.objects, token);
+      there.push(token);
+    },
+    () =>
+      there.every((token) =>
+        fits(game, filter, token, context, (each) =>
+          each === token ? seenAsCreated(game, token) : game.look(each),
+        ),
+      ),
+  );
+};
+
 /** T.10.2: how many tokens come, where something says that more do instead. */
-const tokensMade = (game: MagicGame, player: number, amount: number): number =>
+const tokensMade = (game: MagicGame, player: number, amount: number, card: Card): number =>
   game
     .activeStatements('replace')
     .reduce(
@@ -128,7 +156,8 @@ const tokensMade = (game: MagicGame, player: number, amount: number): number =>
         statement.says === 'replace' &&
         statement.event.would === 'create tokens' &&
         statement.instead.do === 'change amount' &&
-        players(game, statement.event.who, context).includes(player)
+        players(game, statement.event.who, context).includes(player) &&
+        (!statement.event.filter || areSuch(game, statement.event.filter, card, player, context))
           ? changedAmount(statement.instead, many)
           : many,
       Math.max(0, amount),
@@ -140,17 +169,13 @@ export const puttingTokens = instruction(
   'put token into play',
   {
     perform: (game, effect, context) =>
-      players(game, effect.who, context).flatMap((player) =>
-        Array.from({ length: tokensMade(game, player, amountFor(game, effect, player, context)) }, () =>
-          putTokenIntoPlay(
-            player,
-            tokenOwner(game, context, player),
-            cardOf(game, effect.token, context.source),
-            effect,
-            context.source,
-          ),
-        ),
-      ),
+      players(game, effect.who, context).flatMap((player) => {
+        const card = cardOf(game, effect.token, context.source);
+        const length = tokensMade(game, player, amountFor(game, effect, player, context), card);
+        return Array.from({ length }, () =>
+          putTokenIntoPlay(player, tokenOwner(game, context, player), card, effect, context.source),
+        );
+      }),
   },
 );
 

@@ -10,6 +10,7 @@ import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { refersToNothing } from '../3-card-types/301-artifacts';
 import { devotion, sizeOfParty } from '../7-additional-rules/700-general-terms';
+import { knownOfSpent } from '../7-additional-rules/701-undefined-cards';
 import { totalStored } from '../7-additional-rules/706-results-of-rolls';
 import { you } from '../g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from '../g-glossary/G.32-rounding';
@@ -87,8 +88,7 @@ export function objects(
       ? []
       : enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
-  if (reference.ref === 'spent')
-    return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
+  if (reference.ref === 'spent') return knownOfSpent(game, context.spent, reference.how);
   if (reference.ref === 'targeting') return context.targeting;
   if (reference.ref === 'giver') return [giverOf(game, reference.id, context)];
   if (reference.ref === 'all of those')
@@ -132,6 +132,7 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  if (of.amount === 'X' && 'letter' in of) return context.y;
   if (of.amount === 'life total')
     return players(game, of.who, context).reduce((sum, seat) => sum + lifeTotal(game, seat), 0);
   if (of.amount === 'greatest')

@@ -1,12 +1,24 @@
-import { assumed, concatMap } from '../../kernel';
+import { assumed, concatMap, draft } from '../../kernel';
+import { isExiledAnew } from '../4-zones/400-exiled-anew';
 import { foundAgain } from '../4-zones/400-found-again';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { Occurrence } from '../occurrence';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
 import { neverBegins } from '../t-timing/T.8-continuous-effects';
 import { objects } from '../text/phrases';
-import { move } from './Z.1-zones-of-play';
+import { move, renew } from './Z.1-zones-of-play';
+
+/** The event of something being exiled that is in exile already. */
+const anew = (object: MagicObject, by: MagicObject, link: number | undefined): Occurrence =>
+  new Occurrence('remove from the game', { object }, (game, event) => {
+    if (object.ceased) return;
+    const renewed = draft(renew(game, object));
+    renewed.exiledWith = by;
+    if (link !== undefined) renewed.link = link;
+    event.became = [renewed];
+  });
 
 export const removing = instruction(
   { '2003': { number: 'Z.8.1', restates: ['G.30.1'] }, '2013': '406.2', '2025': '701.13a' },
@@ -20,12 +32,14 @@ export const removing = instruction(
         .map((each) => foundAgain(game, each, context))
         .filter(({ ceased }) => !ceased)
         .map((each) =>
-          move(each, 'remove from the game', {
-            zone: 'out of game',
-            exiledWith: context.source,
-            comesBack: until !== undefined,
-            link,
-          }),
+          isExiledAnew(game, each)
+            ? anew(each, context.source, link)
+            : move(each, 'remove from the game', {
+                zone: 'out of game',
+                exiledWith: context.source,
+                comesBack: until !== undefined,
+                link,
+              }),
         );
     },
   },

@@ -71,7 +71,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         effect.do === 'instead' && before
           ? {
               ...effect,
-              condition: askedOfTheSame(effect.condition, before),
+              condition: askedOfTheSame(effect.condition, before, saysIt(sentence)),
               effect: before,
               instead: aboutTheSame(effect.instead, before),
             }
@@ -80,6 +80,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     }
     return sequence(effects);
   };
+  const saysIt = (asking: Node): boolean => /^(?:if )?it(?:['’]s)?\b/i.test(read.printed(asking).trim());
   const otherwise = (part: Node) => optionalProperty('otherwise', optional(part, read.effect));
   const following = (part: Node) => optionalProperty('then', optional(part, read.effect));
   const delayed = (trigger: Node, effect: Node, duration?: Duration): Effect => ({
@@ -108,7 +109,11 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       },
       PlainSentence_if: (clauses, _if, condition, _stop) => {
         const effect = read.effect(clauses);
-        return { do: 'if', condition: askedOfTheSame(read.condition(condition), effect), ...follows(effect) };
+        return {
+          do: 'if',
+          condition: askedOfTheSame(read.condition(condition), effect, saysIt(condition)),
+          ...follows(effect),
+        };
       },
       PlainSentence_later: (clauses, time, _stop) => delayed(time.child(1), clauses),
       PlainSentence_plain: (clauses, _stop) => read.effect(clauses),

@@ -45,14 +45,16 @@ export function aboutTheSame(instead: Effect, before: Effect): Effect {
   return withThat(instead, object);
 }
 
-/** "Destroy target creature if it's black": what is asked of it is asked of that creature, to which nothing has been done yet. */
-export function askedOfTheSame(condition: Condition, of: Effect): Condition {
-  if (condition.if === 'not') return { ...condition, condition: askedOfTheSame(condition.condition, of) };
+/**
+ * "Destroy target creature if it's black": what is asked of "it" is asked of that creature, to which nothing has been done yet.
+ *
+ * @param saysIt is it of "it" that something is asked?
+ */
+export function askedOfTheSame(condition: Condition, of: Effect, saysIt: boolean): Condition {
+  if (condition.if !== 'is' || !saysIt) return condition;
   const steps = of.do === 'sequence' ? of.steps : [of];
   const object = steps.map((each) => doneTo<ObjectReference>(each)).findLast((each) => each !== undefined);
-  return condition.if === 'is' && condition.object.ref === 'that' && object?.ref === 'target'
-    ? { ...condition, object }
-    : condition;
+  return object && ['target', 'this', 'that'].includes(object.ref) ? { ...condition, object } : condition;
 }
 
 /** "If target creature is black, destroy it": to that creature, where what is done names nothing else. */
@@ -93,20 +95,24 @@ export function combinedStatement(statements: readonly Statement[]): Statement {
 
 /**
  * An object as the player who acts has it: chosen by that player where it is chosen; "the top card of their deck" is that
- * player's own, and so is every object that "they" control.
+ * player's own, and so is every object that "they" control or that lies in "their" zone.
  */
 export function chosenBy<
   W extends { readonly who: string },
   O extends {
     readonly ref: string;
     readonly who?: { readonly who: string };
-    readonly filter?: { readonly controller?: string };
+    readonly filter?: { readonly controller?: string; readonly owner?: string };
   },
 >(who: W, object: O): O {
   const isTheirs = who.who !== 'you' && who.who !== 'that player';
   if (object.ref === 'all' && isTheirs && object.filter?.controller === 'that player') {
     const { controller: _they, ...filter } = object.filter;
     return { ...object, filter: { ...filter, controlledBy: who } };
+  }
+  if (object.ref === 'all' && isTheirs && object.filter?.owner === 'that player') {
+    const { owner: _theirs, ...filter } = object.filter;
+    return { ...object, filter: { ...filter, ownedBy: who } };
   }
   const isTheirDeck = object.ref === 'top of deck' && object.who?.who === 'that player' && who.who !== 'you';
   return object.ref === 'choice' || isTheirDeck ? { ...object, who } : object;

@@ -1,7 +1,7 @@
 import type { Node } from 'ohm-js';
 import type { Condition, Filter } from '../tree/shared';
 import { together } from './filter';
-import { type Dictionaries, present, type Reader } from './reader';
+import { type Dictionaries, ITS, present, type Reader } from './reader';
 
 /** A step of a turn begins: whose, and whether only the next. */
 export const beginning = (step: string, whose: 'your' | 'each' | 'the' | "opponent's", next = false) => ({
@@ -76,11 +76,7 @@ export function conditionMeanings(read: Reader): Pick<Dictionaries, 'condition'>
         ...read.bound(bound),
       }),
       Condition_isNot: (object, _not, quality) => not(is(object, read.filter(quality))),
-      Condition_its: (its, quality) => ({
-        if: 'is',
-        object: read.pronoun(its),
-        filter: read.filter(quality),
-      }),
+      Condition_its: (_its, quality) => ({ if: 'is', object: ITS, filter: read.filter(quality) }),
       Condition_is: (object, _is, quality) => is(object, read.filter(quality)),
       Condition_hasCompare: (object, _has, comparison) => is(object, read.filter(comparison)),
       Condition_hasKeyword: (object, _has, keyword) => is(object, { keyword: read.word(keyword) }),

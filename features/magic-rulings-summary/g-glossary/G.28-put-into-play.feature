@@ -13,6 +13,26 @@ Feature: G.28 Put Into Play
       Then "Giant" is in play
       And Alice has 21 life
 
+    Example: each player puts there what lies in that player's own graveyard, and controls it
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Elk" in her graveyard
+      And Bob has a creature "Ox" in his graveyard
+      And Alice has a sorcery "Dawn" in hand: "Each player returns all creature cards from his or her graveyard to play."
+      When Alice plays "Dawn"
+      And all players pass
+      Then "Elk" is controlled by Alice
+      And "Ox" is controlled by Bob
+
+    Example: a player who is told to puts it there, and nobody else's
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Elk" in her graveyard
+      And Bob has a creature "Ox" in his graveyard
+      And Alice has a sorcery "Dawn" in hand: "Target player returns all creature cards from his or her graveyard to play."
+      When Alice plays "Dawn" targeting Bob
+      And all players pass
+      Then "Ox" is controlled by Bob
+      And "Elk" is still in Alice's graveyard
+
   Rule: G.28.2 X is zero where a card is put into play
 
     Example: a creature with counters for X

@@ -137,6 +137,15 @@ Feature: T.6 Step 3: Resolution
       And all players pass
       Then "Ox" has power 2
 
+    Example: "that creature" is who is asked about, and not what the ability is of
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 3: "Whenever Ox deals damage to a creature, destroy that creature if it's red."
+      And Bob controls a creature "Ruby" with mana cost {R} and power 1 and toughness 4
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Ruby"
+      And the game goes to the end of combat step
+      Then "Ruby" is in Bob's graveyard
+
   Rule: T.6.8 Of what has left, what it last was is known
 
     Example: life by its power

@@ -10,6 +10,16 @@ Feature: Z.8
       And all players pass
       Then "Ox" is out of game
 
+    Example: each player removes what lies in that player's own graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Elk" in her graveyard
+      And Bob has a creature "Ox" in his graveyard
+      And Alice has a sorcery "Dusk" in hand: "Each opponent removes all creature cards in his or her graveyard from the game."
+      When Alice plays "Dusk"
+      And all players pass
+      Then "Ox" is removed from the game
+      And "Elk" is still in Alice's graveyard
+
   Rule: Z.8.2 Everybody knows what is removed from the game
 
     Example: a card of a hidden zone

@@ -335,6 +335,23 @@ Feature: 614 to 616 Replacement and Prevention
       Then Alice still has 20 life
       And "Bolt" is in Bob's graveyard
 
+    Example: of two effects that skip a draw step the one that skips each
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Pact": "Skip your draw step."
+      And Alice has a sorcery "Lull" in hand: "Target player skips his or her next draw step."
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When Alice plays "Lull" targeting Bob
+      And all players pass
+      And the game goes to Bob's upkeep step
+      And all players pass
+      And Bob chooses "Pact"
+      And the game goes to Bob's end of turn step
+      And Bob plays "Tear" targeting "Pact"
+      And all players pass
+      And the game goes to Alice's end of turn step
+      And the game goes to Bob's first main phase
+      Then Bob's hand still holds 0 cards
+
   @edition:2013
   Rule: 614.6 What is replaced never happens, and what happens instead may trigger abilities
 

@@ -34,7 +34,12 @@ const trees = el(
     el(
       'section',
       { 'data-rulebook': rulebook.id },
-      el('h2', {}, `${rulebook.title} `, el('small', {}, rulebook.edition)),
+      el(
+        'h2',
+        {},
+        `${rulebook.title} `,
+        el('small', {}, [rulebook.edition, rulebook.game ?? []].flat().join(' · ')),
+      ),
       ...drawTree(rulebook),
     ),
   ),

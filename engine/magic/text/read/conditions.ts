@@ -114,6 +114,7 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     Condition_paidAdditional: (_whose, _words) => ({ if: 'paid', keyword: 'additional cost' }),
     Condition_beheld: (_a, nouns, _words) => ({ if: 'beheld', filter: read.filter(nouns) }),
     Condition_wordChosen: (word, _words) => ({ if: 'word chosen', word: read.printed(word) }),
+    Condition_castOutOfTime: (_object, _words) => ({ if: 'paid', keyword: 'cast out of time' }),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_kickedFor: (_the, symbols, _words) => kickedFor(symbols),

@@ -15,6 +15,11 @@ export function exchangingInstructions(read: Reader): Partial<Dictionaries['inst
       ),
       duration: durationOf(duration, read),
     }),
+    Verb_exchangeText: (_exchange, object, duration) => (who) => ({
+      do: 'exchange text',
+      object: chosenBy(who, read.object(object)),
+      duration: durationOf(duration, read),
+    }),
     Verb_exchangeZones: (_exchange, whose, zone, _and, _whose, other) => (who) => ({
       do: 'exchange zones',
       who: theirOwn(who, read.who(whose)),

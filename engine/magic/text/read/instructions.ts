@@ -81,7 +81,7 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_returnToPlay: (_return, object, _to, _play, first, under, last, counters) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
-      ...(who.who === 'each player' || who.who === 'each opponent' ? { under: who } : {}),
+      ...(who.who === 'you' ? {} : { under: who }),
       ...intoPlay(read, under, present(first) ? first : last),
       ...optionalProperty(
         'counters',

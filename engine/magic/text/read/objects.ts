@@ -215,6 +215,7 @@ export function magicObjects(
       Tail_exiledWith: (_words, self) => notTheGiver(read, self, { zone: 'out of game', exiledWith: 'this' }),
       Tail_inPlay: (_words) => ({}),
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
+      Tail_inExile: (_words) => ({ zone: 'out of game' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_chosenPlayers: (_words) => ({ controlledBy: { who: 'chosen player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),

@@ -1,5 +1,6 @@
 import type { Node } from 'ohm-js';
-import { numberAmount, optional, optionalProperty, present } from '../../../text';
+import { numberAmount, optional, optionalProperty, present, together } from '../../../text';
+import type { Filter } from '../tree';
 import { extremeIn } from './chance';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -33,10 +34,16 @@ export function magicReplacements(read: Reader): Pick<Partial<Dictionaries>, 're
           optional(under, (node) => read.who(node.child(1))),
         ),
       }),
-      WouldEvent_tokens: (_effect, _would, _tokens, _into, under) => ({
-        would: 'create tokens',
-        who: read.who(under.child(1)),
-      }),
+      WouldEvent_tokens: (_effect, _would, _oneOrMore, such, _into, under) => {
+        const adjectives = such.child(0).children;
+        return {
+          would: 'create tokens',
+          who: read.who(under.child(1)),
+          ...(adjectives.length === 0
+            ? {}
+            : { filter: together<Filter>({}, ...adjectives.map((each) => read.filter(each))) }),
+        };
+      },
       WouldEvent_anyCounters: (_words, subject) => ({
         would: 'have counters put on it',
         object: read.subject(subject),

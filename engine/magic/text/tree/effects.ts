@@ -174,6 +174,8 @@ export type MagicEffect<T extends Tree> =
   /** "After this phase, there is an additional combat phase." */
   | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'double life'; readonly who: T['who'] }
+  /** Of two objects. */
+  | { readonly do: 'exchange text'; readonly object: T['object']; readonly duration: T['duration'] }
   | {
       readonly do: 'exchange control';
       readonly object: T['object'];

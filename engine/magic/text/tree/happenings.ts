@@ -22,7 +22,7 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'tap this' | 'untap this' | 'sacrifice this' }
   /** {1}{G}: the symbols, in printed order. */
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
-  | { readonly cost: 'life' | 'draw'; readonly amount: number }
+  | { readonly cost: 'life' | 'draw' | 'mill'; readonly amount: number }
   | { readonly cost: 'X life' }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
   /** "Skip your draw step": the one that is to come in this turn (G.36.1). */
@@ -116,7 +116,7 @@ export type MagicCondition<T extends Tree> =
   /** "If the kicker cost was paid". */
   | {
       readonly if: 'paid';
-      readonly keyword: 'kicker' | 'buyback' | 'additional cost';
+      readonly keyword: 'kicker' | 'buyback' | 'additional cost' | 'cast out of time';
       /** "If the {G} kicker cost was paid": of several, the one that costs this. */
       readonly mana?: readonly string[];
     }
@@ -133,7 +133,8 @@ export type MagicEvent<T extends Tree> =
       readonly whom?: T['who'];
       readonly noncombat?: true;
     })
-  | { readonly would: 'create tokens'; readonly who: T['who'] }
+  /** Filter: tokens of a description alone. */
+  | { readonly would: 'create tokens'; readonly who: T['who']; readonly filter?: T['filter'] }
   /** Counter: of this kind alone. */
   | { readonly would: 'have counters put on it'; readonly object: Subject<T>; readonly counter?: string }
   | {
