@@ -23,7 +23,7 @@ import { recordsOf } from './records';
 import { magic, turn } from './rules';
 import { speed } from './speed';
 import { noteSpells } from './t-timing/T.4-times-of-play';
-import { noteTurn } from './t-timing/T.6-turn-so-far';
+import { noteTurn } from './t-timing/T.6-books-of-the-turn';
 import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { abilitiesAsOf, characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';

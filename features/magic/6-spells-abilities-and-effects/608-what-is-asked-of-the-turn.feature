@@ -246,6 +246,29 @@ Feature: 608 What Texts Ask of the Turn and Do Again
         | You gain life equal to the life you gained this turn.                         | 26   |
         | You gain life equal to the amount of life your opponents have lost this turn. | 25   |
 
+    Scenario Outline: damage counts as what it takes of life
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rot" with power 2 and toughness 2:
+        """
+        <keyword>
+        {0}: Rot deals 2 damage to target player.
+        """
+      And Bob controls an enchantment "Curse": "If you would lose life, you lose twice that much life instead."
+      And Alice has a sorcery "Sum" in hand: "Draw a card. You gain life equal to the amount of life your opponents have lost this turn."
+      When Alice activates "Rot" targeting Bob
+      And all players pass
+      And Alice plays "Sum"
+      And all players pass
+      Then Alice's hand holds 1 card
+      And Alice <life> life
+      And Bob <left> life
+
+      @edition:2013
+      Examples:
+        | keyword | life         | left         |
+        | Reach   | has 24       | has 16       |
+        | Infect  | still has 20 | still has 20 |
+
     Scenario Outline: as many as were drawn
       Given a Magic game between Alice and Bob
       And Alice has an instant "Study" in hand: "Draw two cards."
