@@ -53,6 +53,8 @@ export interface StoredResult {
 export class Context extends layer.Context<MagicObjectTypes> {
   /** How a divided effect is split over its targets (T.4.2). */
   readonly division: readonly number[] = NONE;
+  /** What was chosen for Y in its cost (K.28.4). */
+  readonly y: number = 0;
   /** What was paid besides, by the keyword that offered it (A.24.2, A.10.2). */
   readonly paid: readonly string[] = NONE;
   /** Which of what may be done instead of paying the mana cost was announced, if any (E.1.2). */
@@ -84,6 +86,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
     const copy = new Context(this.controller, this.source);
     this.handOn(copy);
     draft(copy).division = this.division;
+    draft(copy).y = this.y;
     draft(copy).paid = this.paid;
     draft(copy).halves = this.halves;
     draft(copy).alternative = this.alternative;

@@ -20,6 +20,7 @@ const references = list(reference);
 export const contextFields: Fields<Context> = {
   ...everyContext,
   division: list(value),
+  y: amount,
   paid: list(value),
   halves: list(value),
   alternative: value,

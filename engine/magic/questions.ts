@@ -12,6 +12,7 @@ export const questions: readonly Question[] = questionsOf({
   'announce how a symbol is paid':
     'which half of a hybrid symbol is paid, or whether a Phyrexian one costs life, in 2013 and 2025 (601.2b)',
   'choose X': 'the value of X (K.28)',
+  'choose Y': 'the value of Y (K.28.4)',
   'choose targets': 'the targets of what is announced (T.4.2)',
   'choose new targets': 'what targets are changed to (G.39.7)',
   divide: 'how damage or counters are divided among targets (G.10.4)',

@@ -16,6 +16,7 @@ import {
   wasActivated,
 } from './700-general-terms';
 import { beholdable, wasBeheld } from './701-behold';
+import { cannotMill } from './701-mill';
 import { indicatedSide } from './705-flipping-a-coin';
 import { consideredFirst } from './706-modified-rolls';
 import { areDoubles, isStoredFor, withoutIgnored } from './706-results-of-rolls';
@@ -34,6 +35,7 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['rolled doubles', areDoubles],
   ['beheld', wasBeheld],
   ['behold', beholdable],
+  ['mill', cannotMill],
   ['activated this turn', wasActivated],
   ['expends', countsManaSpent],
   ['searches top', partSearched],

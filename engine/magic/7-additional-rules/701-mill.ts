@@ -1,7 +1,8 @@
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
+import type { Occurrence } from '../occurrence';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { amountFor, players } from '../text/phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
@@ -25,6 +26,19 @@ const millsMore = (game: MagicGame, seat: number, amount: number): number =>
         amount,
       );
 
+/** 701.17b: neither where it is chosen nor where it is a cost. */
+export const cannotMill = fact(
+  { '2025': '701.17b' },
+  'Nobody chooses to mill more cards than there are, or pays with them',
+  (game: MagicGame, seat: number, amount: number) => game.player(seat).library.objects.length < amount,
+);
+
+/** A player mills so many cards. */
+export const millSeveral = (game: MagicGame, seat: number, amount: number): readonly Occurrence[] =>
+  milledCards(game, game.player(seat).library.objects, millsMore(game, seat, amount)).map((object) =>
+    move(object, 'mill a card', { zone: 'graveyard' }),
+  );
+
 /** 701.17a */
 export const milling = instruction(
   { '2025': '701.17a' },
@@ -33,11 +47,7 @@ export const milling = instruction(
   {
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((seat) =>
-        milledCards(
-          game,
-          game.player(seat).library.objects,
-          millsMore(game, seat, amountFor(game, effect, seat, context)),
-        ).map((object) => move(object, 'mill a card', { zone: 'graveyard' })),
+        millSeveral(game, seat, amountFor(game, effect, seat, context)),
       ),
   },
 );

@@ -9,11 +9,12 @@ import type { Asked } from './G.6-needs';
 export const isGeneric = (symbol: string): boolean => /^-?\d+$/.test(symbol);
 
 /** What some symbols ask for (K.18.1). */
-export function askedBy(symbols: readonly string[], x = 0): Asked {
+export function askedBy(symbols: readonly string[], { x, y } = { x: 0, y: 0 }): Asked {
   const colours: Record<string, number> = {};
   let generic = 0;
   for (const symbol of symbols)
     if (symbol === 'X') generic += x;
+    else if (symbol === 'Y') generic += y;
     else if (isGeneric(symbol)) generic += Number(symbol);
     else colours[kindOf(symbol)] = (colours[kindOf(symbol)] ?? 0) + 1;
   return { colours, generic: Math.max(0, generic) };

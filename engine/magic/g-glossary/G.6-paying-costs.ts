@@ -7,6 +7,7 @@ import {
 } from '../../card-game/payment/object-costs';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { cannotMill, millSeveral } from '../7-additional-rules/701-mill';
 import { checkingDiscards } from '../7-additional-rules/701-undefined-cards';
 import { givenBy } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame, MagicTypes } from '../game';
@@ -85,6 +86,7 @@ function canPayPlain(game: MagicGame, payment: Payment): boolean {
   if (hasNoLife(game, player, lifeIn(costs))) return false;
   if (costs.some((cost) => cost.cost === 'skip' && cannotBeSpent(game, player, cost.step))) return false;
   if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
+  if (cannotMill(game, player, millsIn(costs))) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
       eachForOneCost(game, shares),
@@ -94,13 +96,17 @@ function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const symbols = manaIn(costs);
   if (symbols.length === 0) return true;
   const besides = { costs: apart(costs), source, context };
-  const need = { asked: askedBy(symbols, context.x), purpose: purposeOf(payment), besides };
+  const need = { asked: askedBy(symbols, context), purpose: purposeOf(payment), besides };
   // A card that is still in the hand as it is asked about pays for nothing itself.
   const isAnnounced = payment.purpose?.spell === source && source.zone === game.player(player).hand;
   return canPayNeeds(game, player, [need], {
     taken: isAnnounced ? [{ of: source, takes: 'place' }] : [],
   });
 }
+
+/** How many cards costs mill in all. */
+const millsIn = (costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => sum + (cost.cost === 'mill' ? cost.amount : 0), 0);
 
 const apart = (costs: readonly Cost[]): readonly Cost[] => costs.filter(({ cost }) => cost !== 'mana');
 
@@ -161,6 +167,7 @@ function payWith(
   if (cost.cost === 'skip') game.propose(...spendPart(game, player, cost.step));
   else if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
   else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
+  else if (cost.cost === 'mill') game.propose(...millSeveral(game, player, cost.amount));
   else game.propose(...events);
 }
 
@@ -197,7 +204,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
           ({ card }) => card.name,
         )
         .slice(0, needed(cost));
-    else if (cost.cost !== 'life' && cost.cost !== 'draw' && cost.cost !== 'skip')
+    else if (!['life', 'draw', 'mill', 'skip'].includes(cost.cost))
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, taken);
@@ -227,7 +234,7 @@ export function payAll(game: MagicGame, payment: Payment): void {
   if (others.length > 0) game.call(payingObjects, { ...payment, costs: others, at: 0, chosen: [] });
   const symbols = manaIn(costs);
   if (symbols.length === 0) return;
-  const asked = askedBy(symbols, context.x);
+  const asked = askedBy(symbols, context);
   const purpose = purposeOf(payment);
   const isForSpell = payment.source.zone === game.stack;
   const besides = { costs: others, source: payment.source, context };

@@ -5,7 +5,7 @@ import type { MagicGame } from '../game';
 import type { Characteristics } from '../object';
 import type { Modification } from '../text/tree';
 import { builtIn, isBasicLandType } from './K.15-land';
-import { legendAfterwards, noLegendAnyMore } from './K.17-legendary';
+import { legendAfterwards, noLegendAnyMore } from './K.17-legends';
 
 type NewTypes = Extract<Modification, { change: 'set types' }>;
 type NewSubtypes = Extract<Modification, { change: 'set subtypes' }>;

@@ -4,13 +4,13 @@ import type { MagicGame } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
 import { isNoAbility } from '../k-card-types/K.10-asterisks';
 import { builtIn } from '../k-card-types/K.15-land';
-import { asLegend } from '../k-card-types/K.17-legendary';
+import { asLegend } from '../k-card-types/K.17-legends';
 import type { Card, Characteristics } from '../object';
 import { printedOn } from '../t-timing/T.8-effects-in-force';
 import { offersSpeedUp } from './kept-offers';
 import { activatingSpeedUp, payingSpeedUp } from './mana';
-import { payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './payable';
 import { speedUpsOfPlainTables } from './plain-tables';
+import { payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './playable';
 
 const printed = new PerGame<Column<Card, Characteristics>>();
 

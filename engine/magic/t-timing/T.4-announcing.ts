@@ -12,6 +12,7 @@ import { assumed, type Procedure, procedure, rule, type Step, step } from '../..
 import { notingTime } from '../3-card-types/307-cast-out-of-time';
 import { payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
+import { choosingY } from '../k-card-types/K.28-y-costs';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { announcing, contextFor, type Proposal, spentOn, takesX, targetOffer } from './T.4-announcement';
 import { notingTheSpell } from './T.4-as-announced';
@@ -45,6 +46,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     (game, { object, player, ability }) =>
       takesX(costsOf(game, object, player, ability, contextFor(object, player))),
   ),
+  choosingY,
   choosingHalves,
   choosingTargets<MagicTypes>(
     {

@@ -14,6 +14,7 @@ import {
   offeringToPrevent,
 } from '../../card-game/instructions/offers';
 import { assumed, type Procedure, procedure } from '../../kernel';
+import { cannotMill } from '../7-additional-rules/701-mill';
 import { definition, fact } from '../forms';
 import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
 import { cannotDraw } from '../g-glossary/G.15-draw';
@@ -21,7 +22,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { isOpenX, payingX } from '../k-card-types/K.28-x-on-resolution';
 import type { Context } from '../object';
-import { phrases, players } from '../text/phrases';
+import { amountFor, phrases, players } from '../text/phrases';
 import type { Effect } from '../text/tree';
 import { antecedents } from './T.6-antecedents';
 import { followInstructions } from './T.6-resolution';
@@ -45,6 +46,13 @@ export const canBeDone = fact(
     if (
       effect?.do === 'discard' &&
       players(game, effect.who, context).every((seat) => hasNoCards(game, seat))
+    )
+      return false;
+    if (
+      effect?.do === 'mill' &&
+      players(game, effect.who, context).some((seat) =>
+        cannotMill(game, seat, amountFor(game, effect, seat, context)),
+      )
     )
       return false;
     const requests = effect && effect.do !== 'search' ? choicesIn(game, effect, context) : [];

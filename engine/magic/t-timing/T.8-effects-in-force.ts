@@ -18,7 +18,7 @@ import { baseColours, isExplanation } from '../k-card-types/K.7-color';
 import { definedBy, isNoAbility, withAsterisks } from '../k-card-types/K.10-asterisks';
 import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn, landTypes } from '../k-card-types/K.15-land';
-import { asLegend } from '../k-card-types/K.17-legendary';
+import { asLegend } from '../k-card-types/K.17-legends';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../text/phrases';
 import type { Ability } from '../text/tree';

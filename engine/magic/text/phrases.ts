@@ -132,6 +132,7 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  if (of.amount === 'X' && 'letter' in of) return context.y;
   if (of.amount === 'life total')
     return players(game, of.who, context).reduce((sum, seat) => sum + lifeTotal(game, seat), 0);
   if (of.amount === 'greatest')

@@ -2,7 +2,7 @@ import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../../kernel';
 import { magic, otherEditions } from '../rules';
 import { withChoices, wordNeverKnown } from '../t-timing/T.6-chosen-words';
 import { parseCardText } from '.';
-import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice } from './supported-words';
+import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice, saysOfNoY } from './supported-words';
 import type { Ability } from './tree';
 
 const known = new Set([
@@ -26,7 +26,8 @@ export function readCardText(
       wordsWithout(known, ability)[0] ??
       notCarriedOut(ability) ??
       (saysOfAChoice(ability) ? 'choice' : undefined) ??
-      wordNeverKnown(ability, abilities);
+      wordNeverKnown(ability, abilities) ??
+      (saysOfNoY(ability) ? 'Y' : undefined);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }
   return abilities;

@@ -1,10 +1,12 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
 import { editionsAt, type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { termsIn, termsOfEditions } from '../7-additional-rules/700-terms-of-editions';
 import { keywordsOfEditions } from '../7-additional-rules/702-keywords-of-editions';
 import { MEANINGS } from '../a-abilities/A.1-meant-abilities';
 import type { MagicGame } from '../game';
+import { isCalledY } from './read/amounts';
 import type { Ability, Statement, Trigger } from './tree';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
@@ -128,6 +130,14 @@ export const saysOfAChoice = (ability: Ability): boolean =>
   ability.kind === 'static' &&
   (ability.statement.says === 'all' ? ability.statement.statements : [ability.statement]).some(
     (statement) => 'subject' in statement && statement.subject?.ref === 'choice',
+  );
+
+/** Speaks an ability of a Y that is neither in its cost nor said to be anything? */
+export const saysOfNoY = (ability: Ability): boolean =>
+  hasPart(ability, isCalledY) &&
+  !(
+    ability.kind === 'activated' &&
+    ability.costs.some((cost) => cost.cost === 'mana' && cost.mana.includes('Y'))
   );
 
 /** How texts call what some editions have no instruction for. */

@@ -52,6 +52,32 @@ Feature: K.28 X Costs
       Then Alice has 15 life
       And Bob has 17 life
 
+  Rule: K.28.4 A Y in a cost is chosen as X is
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Lens": "{X}{Y}{1}, {T}: You gain X life. Each opponent loses Y life."
+
+    Example: two and three
+      Given Alice has 7 red mana
+      When Alice activates "Lens" with X = 2
+      Then Alice is asked to choose Y
+      When Alice chooses the number 3
+      Then Alice has 1 red mana
+      When all players pass
+      Then Alice has 22 life
+      And Bob has 17 life
+
+    Example: no more than can be paid
+      Given Alice has 4 red mana
+      When Alice activates "Lens" with X = 2
+      Then Alice can't choose the number 2
+      When Alice chooses the number 1
+      Then Alice has 0 red mana
+      When all players pass
+      Then Alice has 22 life
+      And Bob has 19 life
+
   Rule: K.28.3 X is zero once the card is a permanent
 
     Example: what it comes with is as much as was announced

@@ -102,6 +102,35 @@ Feature: 701 Keyword Actions
       And Bob's graveyard holds 1 card
       And the game is not over
 
+    Example: who has not so many can't choose to mill them
+      Given a Magic game between Alice and Bob
+      And Alice's library holds 1 card
+      And Alice has a sorcery "Dig" in hand: "You may mill two cards. If you do, you gain 3 life. Draw a card."
+      When Alice plays "Dig"
+      And all players pass
+      Then Alice still has 20 life
+      And Alice has 1 card in her hand
+      And Alice's graveyard holds 1 card
+
+    Example: nor pay with them
+      Given a Magic game between Alice and Bob
+      And Alice's library holds 3 cards
+      And Alice controls an artifact "Wheel": "Mill two cards: You gain 3 life."
+      When Alice activates "Wheel"
+      Then Alice's library holds 1 card
+      And Alice can't activate "Wheel"
+      When Alice tries to activate "Wheel"
+      Then it is refused
+      And Alice's library holds 1 card
+
+    Example: mana that is milled for
+      Given a Magic game between Alice and Bob
+      And Alice's library holds 1 card
+      And Alice controls an artifact "Wheel": "{T}, mill a card: Add {G}."
+      When Alice activates "Wheel"
+      Then Alice has 1 green mana
+      And Alice's library holds 0 cards
+
   @edition:2025
   Rule: 701.17c An effect finds the card that was milled where it has come to
 

@@ -18,6 +18,7 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
     PlainCost_xLife: (_words) => [{ cost: 'X life' }],
     PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
+    PlainCost_mill: (_mill, number, _cards) => [{ cost: 'mill', amount: read.number(number) }],
     PlainCost_sacrificeThis: (_sacrifice, self) => paidWith(self, { cost: 'sacrifice this' }, 'sacrifice'),
     PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
     PlainCost_behold: (_behold, number, nouns) => of('behold', number, nouns),

@@ -22,7 +22,7 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'tap this' | 'untap this' | 'sacrifice this' }
   /** {1}{G}: the symbols, in printed order. */
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
-  | { readonly cost: 'life' | 'draw'; readonly amount: number }
+  | { readonly cost: 'life' | 'draw' | 'mill'; readonly amount: number }
   | { readonly cost: 'X life' }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
   /** "Skip your draw step": the one that is to come in this turn (G.36.1). */
