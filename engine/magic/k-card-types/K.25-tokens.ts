@@ -132,12 +132,13 @@ export const seenAsCreated = definition(
 const areSuch = (game: MagicGame, filter: Filter, card: Card, player: number, context: Context): boolean => {
   const there: MagicObject[] = [];
   return game.supposing(
-    () => {
-      const token = game.make(card, player, game.inPlay);
-      draft(token).controller = player;
-      game.journal.push(game.inPlay.objects, token);
-      there.push(token);
-    },
+    () =>
+      game.keepBooks('suppose', () => {
+        const token = game.make(card, player, game.inPlay);
+        draft(token).controller = player;
+        game.journal.push(game.inPlay.objects, token);
+        there.push(token);
+      }),
     () =>
       there.every((token) =>
         fits(game, filter, token, context, (each) =>

@@ -19,11 +19,12 @@ export const abilitiesAsItComes = (
 ): readonly Ability[] => {
   const there: MagicObject[] = [];
   return game.supposing(
-    () => {
-      const object = game.make(card, owner, game.inPlay);
-      draft(object).controller = player;
-      there.push(object);
-    },
+    () =>
+      game.keepBooks('suppose', () => {
+        const object = game.make(card, owner, game.inPlay);
+        draft(object).controller = player;
+        there.push(object);
+      }),
     () => there.flatMap((object) => comesAs(game, object).abilities),
   );
 };

@@ -1,4 +1,4 @@
-import { assumed, column } from '../../kernel';
+import { assumed, column, standInFor } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
@@ -45,7 +45,7 @@ const isToBeLinked = column((ability: Ability): boolean =>
 );
 
 /** Abilities with their links: one for each, as abilities are told apart by what they are. */
-const made = column((_ability: Ability) => new Map<number, Ability>());
+const made = standInFor((_ability: Ability) => new Map<number, Ability>());
 
 /** An ability with a link to those that have the same; what has a link keeps it. */
 function withLink(ability: Ability, link: number): Ability {
