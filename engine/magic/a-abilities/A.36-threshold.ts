@@ -41,10 +41,11 @@ const asItResolves = fact(
   isReached,
 );
 
-const always = fact(
+const always = definition(
   { '2013': '207.2c', '2025': assumed('207.2c', { from: '2013' }) },
   'What a spell says after an ability word is followed always',
   (_game: MagicGame, _seat: number): boolean => true,
+  () => false,
 );
 
 /** A.36.Ruling.4: of the text of an instant or a sorcery, as it is followed. */

@@ -149,6 +149,34 @@ Feature: 112 Abilities
       When all players pass
       Then "Ox" has the ability "Flying"
 
+    Example: what says nothing of a zone, and is in a hand or a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "{0}: You gain 1 life."
+      And Alice has a creature "Elk" in her graveyard:
+        """
+        {0}: You gain 1 life.
+        {0}: Return Elk from your graveyard to your hand.
+        """
+      When Alice tries to activate "Ox"
+      Then it is refused
+      When Alice tries to activate the first ability of "Elk"
+      Then it is refused
+      When Alice activates the second ability of "Elk"
+      And all players pass
+      Then "Elk" is in Alice's hand
+
+    Example: what triggers in play alone, on a card that has another ability in the graveyard
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Shade" in his graveyard:
+        """
+        At the beginning of your upkeep, if Shade is in your graveyard, you gain 1 life.
+        At the beginning of your upkeep, you gain 5 life.
+        """
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then Bob has 21 life
+      And the stack is empty
+
   @edition:2013
   Rule: 112.6d What says when a card is cast holds where it is cast from
 
