@@ -31,6 +31,13 @@ describe('rulewright explain', () => {
     expect(code).to.equal(0);
   });
 
+  it('says of a number that a book does not hold from where an edition assumes it', async () => {
+    oneSentence(
+      await place.runHere('explain', '704.5k', '--edition', '2013'),
+      /has no rule 704\.5k; .* 2013 assumes it from 2003 K\.17\.2: A legendary permanent /,
+    );
+  });
+
   it('shows rulings, and that nothing is implemented', async () => {
     expect((await place.runHere('explain', '102.4')).out).to.match(
       /Rulings:\n {2}low-002: How often may a player take/,

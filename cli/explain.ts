@@ -14,7 +14,7 @@ import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
 import { findLinkStates } from './link-states';
 import { Problem } from './problem';
-import { knownRulebooks, noSuchRuleIn, playedIdentity, withEditionsPlayed } from './rules';
+import { assumedUnder, knownRulebooks, noSuchRuleIn, playedIdentity, withEditionsPlayed } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { filesAbout, scenariosIn } from './scenarios-of-edition';
 import { selectRulebooks } from './selection';
@@ -39,7 +39,8 @@ export function explain(printed: string, { rulebook, edition, report }: ExplainO
   const others =
     rulebook !== undefined || edition !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
   const having = [...known, ...others].filter(has);
-  if (having.length === 0) throw new Problem([noSuchRuleIn(known, number)]);
+  if (having.length === 0)
+    throw new Problem([`${noSuchRuleIn(known, number)}${assumedUnder(known, number)}`]);
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;

@@ -136,7 +136,7 @@ export function whyNotOff(asked: string, known: readonly KnownRulebook[]): strin
   if (change.verb === 'add') return whyNoVariant(asked, known.map(playedIdentity));
   const { verb, number } = change;
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
-  if (inRulebook.length === 0) return noSuchRuleIn(known, number);
+  if (inRulebook.length === 0) return `${noSuchRuleIn(known, number)}${inOtherEditions(known, number)}`;
   if (verb !== 'off') return whyNoVariant(asked, inRulebook.map(playedIdentity));
   if (inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number)))
     return undefined;
@@ -144,6 +144,32 @@ export function whyNotOff(asked: string, known: readonly KnownRulebook[]): strin
   return sources.length > 0
     ? `that rule follows from ${sources.join(' and ')}, and the engine enforces nothing else under its number: switch off ${sources.length === 1 ? 'that one' : 'one of those'}.`
     : `the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`;
+}
+
+/** Sentences that say where a number that a rulebook doesn't hold is played all the same: as assumed from another book. */
+export const assumedUnder = (known: readonly KnownRulebook[], number: string): string =>
+  known
+    .flatMap(({ rulebook, playedAs, assumed = [] }) =>
+      assumed
+        .filter((rule) => rule.number === number)
+        .map(
+          ({ from, title }) =>
+            ` ${playedAs?.name ?? rulebook.edition} assumes it from ${from.edition} ${from.number}: ${title}.`,
+        ),
+    )
+    .join('');
+
+/** A sentence that says which editions of the games have a rule, as those that are known haven't; empty where none has. */
+function inOtherEditions(known: readonly KnownRulebook[], number: string): string {
+  const games = [...new Set(known.flatMap(({ rulebook: { id } }) => gameOf(id) ?? []))];
+  const having = games.flatMap((game) =>
+    editionsOf(game).flatMap(({ ruleset }) =>
+      isStored(ruleset) && findRule(loadRulebook(`${ruleset.rulebook}@${ruleset.edition}`), number)
+        ? [`The ${ruleset.name} edition of ${game.description.title} has it: say --edition ${ruleset.name}.`]
+        : [],
+    ),
+  );
+  return having.map((sentence) => ` ${sentence}`).join('');
 }
 
 /** A rulebook, in the edition that it is played as. */

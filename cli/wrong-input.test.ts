@@ -102,6 +102,10 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
     );
     oneSentence(await place.runHere('check', fine, '--off', 'units'), /There is no rule units in /);
     oneSentence(
+      await place.runHere('check', fine, '--off', '112.6m'),
+      / The 2013 edition of Magic has it: say --edition 2013\.$/,
+    );
+    oneSentence(
       await place.runHere('check', fine, '--off', '100.1'),
       /^--off 100\.1: the engine enforces nothing under/,
     );
