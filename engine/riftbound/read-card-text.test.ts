@@ -24,11 +24,15 @@ describe('text of Riftbound that is read', () => {
   it('is refused where it says something of what nobody chooses', () => {
     const refused: readonly (readonly [string, string])[] = [
       ['unit', 'A friendly unit has +1 [M].'],
-      ['unit', 'While there are exactly two units here, they have [Tank].'],
       ['unit', 'Other friendly units have "A unit has +1 [M]."'],
       ['spell', 'You may pay [1] as an additional cost to play this. If you do, kill a unit.'],
     ];
     for (const [type, text] of refused) expect(() => read(type, text), text).to.throw(UnsupportedText);
+    // Units that a condition counts are none that "they" could mean.
+    expect(() => read('unit', 'While there are exactly two units here, they have [Tank].')).to.throw(
+      CardTextError,
+      '“they”',
+    );
   });
 
   it('is refused at an X that nothing tells', () => {
