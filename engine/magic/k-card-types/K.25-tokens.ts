@@ -12,7 +12,7 @@ import { printedOn } from '../t-timing/T.8-effects-in-force';
 import { amountFor, fits, players } from '../text/phrases';
 import type { Effect, Filter, TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
-import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
+import { comingIntoPlay, supposingInPlay } from '../z-zones/Z.5-coming-into-play';
 import { givenBy } from './K.3-card-name';
 
 type PuttingToken = Extract<Effect, { do: 'put token into play' }>;
@@ -129,24 +129,12 @@ export const seenAsCreated = definition(
 );
 
 /** Would tokens of a kind be what a text speaks of, if they were created under a player's control? */
-const areSuch = (game: MagicGame, filter: Filter, card: Card, player: number, context: Context): boolean => {
-  const there: MagicObject[] = [];
-  return game.supposing(
-    () =>
-      game.keepBooks('suppose', () => {
-        const token = game.make(card, player, game.inPlay);
-        draft(token).controller = player;
-        game.journal.push(game.inPlay.objects, token);
-        there.push(token);
-      }),
-    () =>
-      there.every((token) =>
-        fits(game, filter, token, context, (each) =>
-          each === token ? seenAsCreated(game, token) : game.look(each),
-        ),
-      ),
-  );
-};
+const areSuch = (game: MagicGame, filter: Filter, card: Card, player: number, context: Context): boolean =>
+  supposingInPlay(game, card, { owner: player, controller: player, listed: true }, (token) =>
+    fits(game, filter, token, context, (each) =>
+      each === token ? seenAsCreated(game, token) : game.look(each),
+    ),
+  ).every(Boolean);
 
 /** T.10.2: how many tokens come, where something says that more do instead. */
 const tokensMade = (game: MagicGame, player: number, amount: number, card: Card): number =>

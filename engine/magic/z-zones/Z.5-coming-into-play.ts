@@ -11,23 +11,42 @@ import type { Ability, Statement } from '../text/tree';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
 
+/**
+ * What is answered of an object of a card as if it were in play under a player's control.
+ *
+ * @param there its owner, who controls it, and whether the zone lists it: what comes as something else is asked before it is listed
+ */
+export function supposingInPlay<T>(
+  game: MagicGame,
+  card: Card,
+  there: { readonly owner: number; readonly controller: number; readonly listed: boolean },
+  ask: (object: MagicObject) => T,
+): readonly T[] {
+  const supposed: MagicObject[] = [];
+  return game.supposing(
+    () =>
+      game.keepBooks('suppose', () => {
+        const object = game.make(card, there.owner, game.inPlay);
+        draft(object).controller = there.controller;
+        if (there.listed) game.journal.push(game.inPlay.objects, object);
+        supposed.push(object);
+      }),
+    () => supposed.map(ask),
+  );
+}
+
 /** T.8.12: the abilities that something has as it comes into play under a player's control; another of the same card stands for it. */
 export const abilitiesAsItComes = (
   game: MagicGame,
   { card, owner }: MagicObject,
   player: number,
-): readonly Ability[] => {
-  const there: MagicObject[] = [];
-  return game.supposing(
-    () =>
-      game.keepBooks('suppose', () => {
-        const object = game.make(card, owner, game.inPlay);
-        draft(object).controller = player;
-        there.push(object);
-      }),
-    () => there.flatMap((object) => comesAs(game, object).abilities),
-  );
-};
+): readonly Ability[] =>
+  supposingInPlay(
+    game,
+    card,
+    { owner, controller: player, listed: false },
+    (object) => comesAs(game, object).abilities,
+  ).flat();
 
 const saysHowItComes = (ability: Ability): boolean =>
   ability.kind === 'static' && ability.statement.says === 'comes into play';

@@ -31,7 +31,7 @@ Feature: A.17 Fear
 
     Example: green in the place of black
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Shade": "Fear (This creature can't be blocked except by artifact creatures and/or black creatures.)"
+      And Alice controls a creature "Shade": "Fear (Artifact creatures and black creatures alone can block it.)"
       And Bob controls a creature "Goat" with mana cost {G}
       And Bob controls a creature "Rat" with mana cost {B}
       And Bob has an instant "Sleight" in hand: "Change the text of target permanent by replacing all instances of one color word with another."
