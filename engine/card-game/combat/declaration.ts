@@ -72,15 +72,24 @@ export function nextInDeclaration<I>(of: Declarable<I>, chosen: readonly I[]): N
   return { isComplete: judge.isLegal(before), items: items.filter(canBeAdded) };
 }
 
+/** Items by the object that they are of. */
+function groupedByObject<I>(
+  items: readonly I[],
+  objectOf: (item: I) => object,
+): ReadonlyMap<object, readonly I[]> {
+  const groups = new Map<object, I[]>();
+  for (const item of items) {
+    const group = groups.get(objectOf(item));
+    if (group) group.push(item);
+    else groups.set(objectOf(item), [item]);
+  }
+  return groups;
+}
+
 /** The items that are what was chosen: of the same object, and onto the same one. */
 function itemsLike<I>({ items, objectOf, ontoOf }: Declarable<I>, chosen: readonly I[]): readonly I[] {
   if (chosen.length === 0) return chosen;
-  const byObject = new Map<object, I[]>();
-  for (const item of items) {
-    const those = byObject.get(objectOf(item));
-    if (those) those.push(item);
-    else byObject.set(objectOf(item), [item]);
-  }
+  const byObject = groupedByObject(items, objectOf);
   return chosen.map(
     (each) => byObject.get(objectOf(each))?.find((item) => ontoOf(item) === ontoOf(each)) ?? each,
   );
@@ -88,12 +97,7 @@ function itemsLike<I>({ items, objectOf, ontoOf }: Declarable<I>, chosen: readon
 
 /** Tells of an item whether it can be declared with those chosen, no object more often than it can: each object is counted once. */
 function roomBeside<I>({ objectOf, roomFor }: Room<I>, chosen: readonly I[]): (item: I) => boolean {
-  const byObject = new Map<object, I[]>();
-  for (const each of chosen) {
-    const those = byObject.get(objectOf(each));
-    if (those) those.push(each);
-    else byObject.set(objectOf(each), [each]);
-  }
+  const byObject = groupedByObject(chosen, objectOf);
   const isRoom = [...byObject.values()].every((those) =>
     those.every((each) => those.length <= roomFor(each)),
   );
