@@ -34,7 +34,7 @@ describe('rulewright explain', () => {
   it('says of a number that a book does not hold from where an edition assumes it', async () => {
     oneSentence(
       await place.runHere('explain', '704.5k', '--edition', '2013'),
-      /has no rule 704\.5k; .* 2013 assumes it from 2003 K\.17\.2: A legendary permanent /,
+      /has no rule 704\.5k; .* The 2013 edition assumes it from 2003 K\.17\.2: A legendary permanent /,
     );
   });
 

@@ -154,7 +154,7 @@ export const assumedUnder = (known: readonly KnownRulebook[], number: string): s
         .filter((rule) => rule.number === number)
         .map(
           ({ from, title }) =>
-            ` ${playedAs?.name ?? rulebook.edition} assumes it from ${from.edition} ${from.number}: ${title}.`,
+            ` The ${playedAs?.name ?? rulebook.edition} edition assumes it from ${from.edition} ${from.number}: ${title}.`,
         ),
     )
     .join('');
