@@ -97,6 +97,20 @@ export class Gathering<V> {
   }
 }
 
+/** Fields of every game that say where it stands and nothing of the table: who has priority, the turn and procedures, chance, counts. */
+export const WHERE_A_GAME_STANDS: readonly PropertyKey[] = [
+  'holder',
+  'passes',
+  'at',
+  'phase',
+  'step',
+  'begun',
+  'generator',
+  'lastRoll',
+  'nextId',
+  'nextTimestamp',
+];
+
 /** What a game says of offers that are kept. */
 interface KeptOfferRules<T extends TypesOf<T>, A> {
   /** Names of the fields that no offer hangs on. */

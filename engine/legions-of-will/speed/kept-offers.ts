@@ -1,5 +1,5 @@
 /** What players with priority are offered, kept for as long as it stays the same. */
-import { keepingOffers } from '../../card-game/stack/action-offers';
+import { keepingOffers, WHERE_A_GAME_STANDS } from '../../card-game/stack/action-offers';
 import { speedUp } from '../../kernel';
 import { type Action, actionsOf } from '../1-game-concepts/111-actions-offered';
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
@@ -10,12 +10,7 @@ import type { LegionsGame, LegionsTypes } from '../game';
  * chance stands. What hangs on the step isn't kept (`isTimed`).
  */
 const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
-  'holder',
-  'passes',
-  'at',
-  'phase',
-  'step',
-  'begun',
+  ...WHERE_A_GAME_STANDS,
   'attackersDeclared',
   'blockersDeclared',
   'chosen',
@@ -24,10 +19,6 @@ const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
   'rolled',
   'asked',
   'happened',
-  'generator',
-  'lastRoll',
-  'nextId',
-  'nextTimestamp',
   'defendingPlayer',
 ]);
 

@@ -1,4 +1,5 @@
 /** Which changes make what is known of a game of Magic out of date. */
+import { WHERE_A_GAME_STANDS } from '../../card-game/stack/action-offers';
 import { Aspects, PerGame } from '../../kernel';
 import type { MagicGame } from '../game';
 import { Context, MagicObject, Player } from '../object';
@@ -22,23 +23,8 @@ const TOUCHES_CONTROL = TOUCHES_TABLE | (1 << CONTROL);
 const TOUCHES_BOARD = TOUCHES_CONTROL | (1 << BOARD);
 const TOUCHES_TOKENS = 1 << TOKENS;
 
-/**
- * Fields that nothing hangs on which is told of the table: where the turn and the procedures stand, where chance stands, what is counted
- * on. A field that doesn't stand here counts.
- */
-const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
-  'holder',
-  'passes',
-  'at',
-  'phase',
-  'step',
-  'begun',
-  'startAt',
-  'generator',
-  'lastRoll',
-  'nextId',
-  'nextTimestamp',
-]);
+/** Fields that nothing hangs on which is told of the table. A field that doesn't stand here counts. */
+const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([...WHERE_A_GAME_STANDS, 'startAt']);
 
 /** What a write of an object or a player touches. */
 function ofObjectsAndPlayers(key: PropertyKey): number {
