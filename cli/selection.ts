@@ -15,8 +15,10 @@ import { featureFilesOf } from './rulebook-features';
 /**
  * The rulebooks that a run is about: the one asked for, or all that the engine plays. Throws a Problem for one that isn't here, and for an
  * older edition: to take its newest one instead would say of one edition what was seen of another.
+ *
+ * @param choosesEdition has the command an option --edition, which a Problem may name?
  */
-export function selectRulebooks(name: string | undefined): string[] {
+export function selectRulebooks(name: string | undefined, choosesEdition = true): string[] {
   if (name === undefined) {
     const played = new ReferenceEngine().hello().rulebooks.map((rulebook) => rulebook.id);
     return rulebookIds().filter((each) => played.includes(each));
@@ -24,7 +26,8 @@ export function selectRulebooks(name: string | undefined): string[] {
   const { id, edition } = namedRulebook(name);
   if (edition === loadRulebook(id).edition) return [id];
   const game = gameOf(id);
-  const played = game && editionsOf(game).find(({ ruleset }) => ruleset.edition === edition);
+  const played =
+    choosesEdition && game && editionsOf(game).find(({ ruleset }) => ruleset.edition === edition);
   const choice = played ? ` (--edition ${played.ruleset.name} chooses that edition)` : '';
   throw new Problem([
     `--rulebook ${name}: that is an older edition, and here a rulebook is named without one: say --rulebook ${id}${choice}.`,
