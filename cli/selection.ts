@@ -6,7 +6,7 @@ import { editionsOf, gameOf } from '../port/in-process/games';
 import { loadRulebook, rulebookIds } from '../rulebooks/library';
 import { LibraryError } from '../rulebooks/library-error';
 import type { Rulebook } from '../rulebooks/model';
-import { games } from '../steps/terms';
+import { gamesPlayedIn } from '../steps/terms';
 import { filesBelow, type Home } from './home';
 import { lineSuffix } from './line-suffix';
 import { Problem } from './problem';
@@ -139,7 +139,7 @@ function gamesIn(file: string): readonly string[] {
   const known = gamesOf.get(file);
   if (known) return known;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const found = games.filter(({ game }) => text.includes(`${game} game`)).map(({ rulebook }) => rulebook);
+  const found = gamesPlayedIn(text).map(({ rulebook }) => rulebook);
   gamesOf.set(file, found);
   return found;
 }
