@@ -113,6 +113,8 @@ const progressFields: Fields<MagicProgress> = {
   drawn: flag,
   attackersDeclared: amount,
   heldBack: list(record<HeldBack>({ effect: constant, context })),
+  isAnnouncing: flag,
+  topsAtAnnouncement: hidden('nobody has priority while something is being announced'),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };
