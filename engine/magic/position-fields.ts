@@ -59,6 +59,7 @@ export const objectFields: Fields<MagicObject> = {
   comesTapped: flag,
   comesUnder: value,
   paid: list(value),
+  lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
