@@ -67,7 +67,8 @@ Feature: 101 Who chooses first for what several players' permanents enter with
       When <last> chooses "blue"
       Then "Cow" is controlled by <gets it>
 
+      # Which is chosen first gives it to one opponent; the other one then replaces that.
       Examples:
-        | one   | other | net | next  | last  | gets it |
-        | Alice | Carol | Net (1) | Alice | Bob   | Alice   |
-        | Alice | Carol | Web (2) | Bob   | Carol | Carol   |
+        | one   | other | net     | next  | last  | gets it |
+        | Alice | Carol | Web (2) | Alice | Bob   | Alice   |
+        | Alice | Carol | Net (1) | Bob   | Carol | Carol   |
