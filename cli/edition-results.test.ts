@@ -113,6 +113,14 @@ describe('the results of scenarios in several editions', () => {
         await place.runHere(command, '--rulebook', 'magic@2013-05-01'),
         /magic@2013-05-01: .*say --rulebook magic \(--edition 2013 chooses that edition\)/,
       );
+    for (const command of [
+      ['export', 'fixtures'],
+      ['rulebook', 'confirm', '112.6b'],
+    ])
+      oneSentence(
+        await place.runHere(...command, '--rulebook', 'magic@2013-05-01'),
+        /magic@2013-05-01: .*say --rulebook magic\.$/,
+      );
   });
 
   it('name what an edition assumes, none of which counts', async () => {
