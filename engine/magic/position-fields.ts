@@ -2,18 +2,18 @@
 import {
   contextFields as everyContext,
   delayedFields as everyDelayed,
+  gameFields as everyGame,
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
-import { counts, gameFields as everyGame, type Fields } from '../kernel';
+import { counts, type Fields } from '../kernel';
 import type { HeldBack, LastingEffect, MagicGame, MagicProgress, RulesText } from './game';
 import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
-const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const references = list(reference);
 
@@ -134,17 +134,9 @@ const effectFields: Fields<LastingEffect> = {
 export const gameFields: Fields<MagicGame> = {
   ...everyGame,
   players: list(record(playerFields)),
-  inPlay: PILE,
-  stack: PILE,
-  zones: PILE,
   now: record(progressFields),
   shown: references,
   effects: list(record(effectFields)),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),
-  activePlayer: WORKED_OUT,
-  unchecked: WORKED_OUT,
-  abilitiesVersion: WORKED_OUT,
-  isQuiet: WORKED_OUT,
-  objectsWithAbilities: WORKED_OUT,
 };

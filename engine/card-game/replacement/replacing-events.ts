@@ -125,7 +125,7 @@ export const choosingEffect = <T extends TypesOf<T>>(
 export const modifyingEvent = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { modifying, followsAtOnce, follow: instruct, joined }: ReplacementRules<T>,
+  { modifying, cantHappen, followsAtOnce, follow: instruct, joined }: ReplacementRules<T>,
 ): Step<T['game'], Replacing<T>> =>
   step(numbers, title, (game, data: Replacing<T>) => {
     const [event, ...rest] = data.waiting;
@@ -140,7 +140,9 @@ export const modifyingEvent = <T extends TypesOf<T>>(
     const { events, follow } = effect.modify(event);
     for (const each of events) each.replacedBy = throughAlso(event, effect.key);
     // What an effect has made of an event is held to the rules as the event itself was.
-    const ruled = events.flatMap((each) => byRules<T>(game, each).filter(isOccurrence<T>));
+    const ruled = events
+      .flatMap((each) => byRules<T>(game, each).filter(isOccurrence<T>))
+      .filter((each) => !cantHappen(game, each));
     game.set(data, 'waiting', [...ruled, ...rest]);
     if (effect.redirects && joined) joinEqual<T>(game, data, ruled, (one, other) => joined(game, one, other));
     if (!follow) return;

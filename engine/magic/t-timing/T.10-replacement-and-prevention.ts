@@ -16,12 +16,16 @@ import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
+import { isLasting } from '../7-additional-rules/702-indestructible';
+import { umbraArmor } from '../7-additional-rules/702-umbra-armor';
+import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import { isForced } from '../g-glossary/G.14-discard';
+import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -264,12 +268,22 @@ export const onlyOnceEach = fact(
   (_game: MagicGame, event: Occurrence, key: unknown) => event.replacedBy.includes(key),
 );
 
+/** What keywords put in the place of damage and destruction, and regeneration does. */
+function savingEffects(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  if (event.kind === 'deal damage') return preventsDamage(game, event);
+  const { object } = event.about;
+  return event.kind === 'destroy' && object
+    ? [...regenerationShields(game, object, event), ...umbraArmor(game, object)]
+    : [];
+}
+
 const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   controlFirst(
     game,
     [
       ...asItComes(game, event),
       ...asItIsDiscarded(game, event),
+      ...savingEffects(game, event),
       ...replacingEffects(game, event),
       ...preventingEffects(game, event),
     ].filter(({ key }) => !onlyOnceEach(game, event, key)),
@@ -314,7 +328,8 @@ const rules: ReplacementRules<MagicTypes> = {
   affectedPlayer,
   choosingOrder: activePlayerFirst,
   startsAnew: (game) => startsAnew(game),
-  cantHappen: () => false,
+  cantHappen: (game, { kind, about: { object } }) =>
+    kind === 'destroy' && object !== undefined && isLasting(game, object),
   followsAtOnce: (game, { effect }, left) =>
     !waitsForShuffles(game, effect) && (left.length === 0 || !drawsAfterwards(game, effect)),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
