@@ -59,6 +59,7 @@ export const objectFields: Fields<MagicObject> = {
   comesTapped: flag,
   comesUnder: value,
   paid: list(value),
+  lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
@@ -113,6 +114,8 @@ const progressFields: Fields<MagicProgress> = {
   drawn: flag,
   attackersDeclared: amount,
   heldBack: list(record<HeldBack>({ effect: constant, context })),
+  isAnnouncing: flag,
+  topsAtAnnouncement: hidden('nobody has priority while something is being announced'),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };

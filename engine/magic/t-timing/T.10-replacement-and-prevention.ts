@@ -232,6 +232,13 @@ function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying
   );
 }
 
+/** Seat of the player who is the first to be asked by instructions: of whom they speak first, or who follows them. */
+function whoChoosesFirst(game: MagicGame, effect: Effect, context: Context): number {
+  if (effect.do === 'sequence' && effect.steps[0]) return whoChoosesFirst(game, effect.steps[0], context);
+  const [seat] = 'who' in effect && effect.who ? players(game, effect.who, context) : [];
+  return seat ?? context.controller;
+}
+
 /** What an object that comes into play says is done as it does: it is there only then. */
 function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
   const { object, what, player } = coming.about;
@@ -241,13 +248,12 @@ function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<Magi
   const abilities = abilitiesAsItComes(game, object, object.comesUnder ?? player ?? object.owner);
   const said = onCard.filter(({ ability }) => abilities.some(({ text }) => text === ability.text));
   const first = said.filter((each) => beforeAllElse(game, each));
+  const context = contextOf(object, object.comesUnder ?? player);
   return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
-    modify: (event) => ({
-      events: [event],
-      follow: { effect, context: contextOf(object, object.comesUnder ?? player) },
-    }),
+    chooser: whoChoosesFirst(game, effect, context),
+    modify: (event) => ({ events: [event], follow: { effect, context } }),
   }));
 }
 
@@ -310,10 +316,18 @@ export const drawsAfterwards = fact(
   (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
 );
 
+/** 101.4d */
+export const startsAnew = fact(
+  { '2013': '101.4d', '2025': assumed('101.4', { from: ['2013', '101.4d'] }) },
+  'The active player chooses first again once what another player chose has the active player choose',
+  (_game: MagicGame) => true,
+);
+
 const rules: ReplacementRules<MagicTypes> = {
   modifying,
   affectedPlayer,
   choosingOrder: activePlayerFirst,
+  startsAnew: (game) => startsAnew(game),
   cantHappen: (game, { kind, about: { object } }) =>
     kind === 'destroy' && object !== undefined && isLasting(game, object),
   followsAtOnce: (game, { effect }, left) =>
