@@ -136,6 +136,7 @@ export function magicObjects(
         object: read.object(object),
         stored: 'this',
       }),
+      Quantity_lifePaid: (_life, _as, _self, _cast) => ({ amount: 'life paid' }),
       Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       ThisTurn_died: (_words) => ({
         amount: 'this turn',
