@@ -175,6 +175,20 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" has power 2
 
+    Example: both of two types
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Idol"
+      And Bob controls an artifact creature "Golem"
+      And Alice has an Aura enchantment "Wings" in hand: "Enchant creature\nEnchant artifact\nEnchanted creature gets +1/+1."
+      And Bob has an instant "Still" in hand: "Target creature becomes an artifact until end of turn."
+      Then Alice can't play "Wings" targeting "Idol"
+      When Alice plays "Wings" targeting "Golem"
+      And all players pass
+      Then "Wings" is attached to "Golem"
+      When Bob plays "Still" targeting "Golem"
+      And all players pass
+      Then "Wings" is in Alice's graveyard
+
   @edition:2025
   Rule: 704.5m An Aura on nothing, or on what it can't enchant, is put into its owner's graveyard
 

@@ -24,6 +24,30 @@ Feature: 702 Keyword Abilities
         | life |
         | 25   |
 
+    Scenario Outline: to several creatures at one time it is gained at one time, for each source
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Choir" with power 1 and toughness 1: "Whenever you gain life, put a +1/+1 counter on this creature."
+      And Alice controls a creature "Leech" with power 4 and toughness 4: "Lifelink"
+      And Bob controls a creature "Ox" with power 0 and toughness 2
+      And Bob controls a creature "Elk" with power 0 and toughness 2
+      When Alice attacks with "Leech"
+      And Bob blocks "Leech" with "Ox" and "Elk"
+      And <first>
+      And the game goes to the combat damage step
+      And Alice assigns 2 damage of "Leech" to "Ox" and 2 to "Elk"
+      Then Alice has 24 life
+      And the stack holds the ability of "Choir"
+
+      @edition:2025 @also:702.15e
+      Examples:
+        | first        |
+        | Alice passes |
+
+      @edition:2013 @rule:702.14b
+      Examples:
+        | first                                                      |
+        | Alice orders the creatures fighting "Leech" as "Ox", "Elk" |
+
   @edition:2025
   Rule: 702.15c Of what has left it is asked whether it last had lifelink
 
