@@ -104,8 +104,8 @@ export function objects(
     });
   if (reference.ref === 'several') {
     const found: MagicObject[] = [];
+    // E.12.Ruling.1: what answers several descriptions is meant once.
     for (const each of reference.of)
-      // E.12.Ruling.1: what answers several descriptions is meant once.
       for (const object of objects(game, each, context, chosen, look))
         if (each.ref !== 'all' || !found.includes(object)) found.push(object);
     return found;
