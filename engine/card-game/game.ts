@@ -37,6 +37,14 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The abilities that have triggered and wait to be put on the stack. */
   readonly waiting: readonly WaitingTrigger<T>[] = [];
 
+  get isOver(): boolean {
+    return this.now.over;
+  }
+
+  get activePlayer(): T['player'] {
+    return this.player(this.now.active);
+  }
+
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
   /** `look`, to be handed on. */

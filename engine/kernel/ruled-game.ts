@@ -1,5 +1,7 @@
+import type { DoneWithin } from './actions-within';
 import { checkedAnswer } from './asking';
-import { type Decision, isPriority } from './decision';
+import type { Checkpoint } from './checkpoint';
+import { type Answer, type Decision, isPriority } from './decision';
 import type { GameEvent } from './event';
 import type { Permission } from './forms';
 import type { StateRecords } from './full-trace/record-kinds';
@@ -26,6 +28,18 @@ export interface RulesAsked<G> {
   hash(game: G, isUnderWayLeftOut?: boolean): string;
   /** What of the state the full trace tells; left out, it tells of chance alone. */
   records?(game: G): StateRecords;
+  /** A loop of mandatory actions was found; left out: nothing follows from that. */
+  loopFound?(game: G): void;
+  /** The answer with which a player leaves a loop as it is; undefined, or left out: any answer is a choice. */
+  staysInALoop?(game: G, decision: Decision): Answer | undefined;
+  /** Seat of the player who makes the choices of the one in a seat; left out: each player their own. */
+  decidesInstead?(game: G, seat: number): number;
+  /**
+   * A player's illegal action is taken back; left out: and nothing else happens.
+   *
+   * @param within what was done in its course and could have been done by itself: some of it may stand
+   */
+  reverse?(game: G, takeBack: () => void, within: readonly DoneWithin<G>[], player: number): void;
 }
 
 /**
@@ -123,6 +137,24 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
 
   protected happened(events: readonly GameEvent<G>[], before: unknown): void {
     this.rules.happened(this.self, events, before);
+  }
+
+  protected loopFound(): void {
+    this.rules.loopFound?.(this.self);
+  }
+
+  protected override staysInALoop(decision: Decision): Answer | undefined {
+    return this.rules.staysInALoop?.(this.self, decision);
+  }
+
+  protected override decider(seat: number): number {
+    return this.rules.decidesInstead?.(this.self, seat) ?? seat;
+  }
+
+  protected override reverse(moment: Checkpoint, within: readonly DoneWithin<G>[]): void {
+    const takeBack = (): void => super.reverse(moment, within);
+    if (this.rules.reverse) this.rules.reverse(this.self, takeBack, within, moment.decision.player);
+    else takeBack();
   }
 
   protected override stopsAt(decision: Decision): boolean {

@@ -2,7 +2,6 @@ import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
   asIf,
-  type Checkpoint,
   concatMap,
   draft,
   type GameEvent,
@@ -48,16 +47,11 @@ export interface Rules extends RulesAsked<LegionsGame> {
     onlyMoved: boolean,
   ): readonly GameObject[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
-  loopFound(game: LegionsGame): void;
   /** Events that happen at once, in the order in which their objects receive timestamps. */
   inOrderOfTimestamps(
     game: LegionsGame,
     events: readonly GameEvent<LegionsGame>[],
   ): readonly GameEvent<LegionsGame>[];
-  /** An illegal action is taken back. */
-  reverse(game: LegionsGame, takeBack: () => void): void;
-  /** Who makes a choice of a player who has left the game. */
-  choosesInstead(game: LegionsGame, seat: number): number;
 }
 
 const nothing = (): void => {};
@@ -168,14 +162,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     const { players, battlefield, chain, expelled } = this;
     const piles = concatMap(players, ({ deck, hand, graveyard }) => [deck, hand, graveyard]);
     return [...piles, battlefield, chain, expelled];
-  }
-
-  get isOver(): boolean {
-    return this.now.over;
-  }
-
-  get activePlayer(): Player {
-    return this.player(this.now.active);
   }
 
   /** What cards and abilities say by themselves. */
@@ -335,18 +321,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
       return [...worded, ...Object.values(counters)].reduce((sum, number) => sum + number, printed);
     });
     return onTable.reduce((sum, number) => sum + number, 100 + decks);
-  }
-
-  protected loopFound(): void {
-    this.rules.loopFound(this);
-  }
-
-  protected override reverse(moment: Checkpoint): void {
-    this.rules.reverse(this, () => super.reverse(moment, []));
-  }
-
-  protected override decider(seat: number): number {
-    return this.player(seat).inGame ? seat : this.rules.choosesInstead(this, seat);
   }
 
   /** Does any continuous effect modify characteristics now? */

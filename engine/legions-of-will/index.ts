@@ -57,7 +57,7 @@ const rules: Rules = {
   hash: positionHash,
   records: recordsOf,
   reverse: isReversed,
-  choosesInstead,
+  decidesInstead: (game, seat) => (game.player(seat).inGame ? seat : choosesInstead(game, seat)),
 };
 
 /** Games in which no rule is changed share its tables. */

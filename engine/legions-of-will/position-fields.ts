@@ -2,13 +2,14 @@
 import {
   contextFields as everyContext,
   delayedFields as everyDelayed,
+  gameFields as everyGame,
   objectFields as everyObject,
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
 } from '../card-game/position/fields';
 import type { DelayedTrigger, WaitingTrigger } from '../card-game/triggers/triggered-abilities';
-import { type CountedField, counts, gameFields as everyGame, type Fields } from '../kernel';
+import { type CountedField, counts, type Fields } from '../kernel';
 import type { LastingEffect } from './effects-in-force';
 import type { LegionsGame, LegionsTypes } from './game';
 import type { Context, GameObject, Player } from './object';
@@ -144,9 +145,6 @@ export const gameFields: Fields<LegionsGame> = {
   battlefield: PILE,
   chain: PILE,
   expelled: PILE,
-  zones: PILE,
-  inPlay: PILE,
-  stack: PILE,
   now: record(progressFields),
   effects: list(record(effectFields)),
   delayed: list(record(delayedFields)),
@@ -164,12 +162,7 @@ export const gameFields: Fields<LegionsGame> = {
   facts: WORKED_OUT,
   mayBeActivated: WORKED_OUT,
   changesTypes: WORKED_OUT,
-  activePlayer: WORKED_OUT,
-  unchecked: WORKED_OUT,
   isModified: WORKED_OUT,
   changesAbilities: WORKED_OUT,
   reach: WORKED_OUT,
-  abilitiesVersion: WORKED_OUT,
-  isQuiet: WORKED_OUT,
-  objectsWithAbilities: WORKED_OUT,
 };

@@ -5,11 +5,7 @@ import { CardGame } from '../card-game/game';
 import type { LastingPrevention } from '../card-game/replacement/lasting-prevention';
 import * as layer from '../card-game/turn/progress';
 import {
-  type Answer,
-  type Checkpoint,
   concatMap,
-  type Decision,
-  type DoneWithin,
   draft,
   Occurrence,
   type OutOfForce,
@@ -38,23 +34,11 @@ export interface Rules extends RulesAsked<MagicGame> {
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
   /** A number that is another one once objects in play have other abilities, or others control them. */
   abilitiesAsOf(game: MagicGame): number;
-  loopFound(game: MagicGame): void;
-  /** The answer with which a player leaves a loop as it is; undefined: any answer is a choice. */
-  staysInALoop(game: MagicGame, decision: Decision): Answer | undefined;
   /** Costs are paid with mana abilities, which have costs of their own: these are asked for through the game. */
   playManaAbility(game: MagicGame, activation: Activation): void;
   couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
   /** More than anything that a loop could be using up can last. */
   repetitionBound(game: MagicGame): number;
-  /** Seat of the player who makes the choices of the one in a seat. */
-  decidesInstead(game: MagicGame, seat: number): number;
-  /** A player's illegal action is taken back; of what was done in its course some may stand. */
-  reverse(
-    game: MagicGame,
-    takeBack: () => void,
-    within: readonly DoneWithin<MagicGame>[],
-    player: number,
-  ): void;
 }
 
 /** An ability that could be played, and the permanent that has it. */
@@ -120,6 +104,10 @@ export class MagicProgress extends layer.Progress {
   /** How often a loop still goes round that players have agreed on (G.18.3). */
   readonly rounds: (MadeChoice & { readonly left: number }) | undefined = undefined;
   readonly heldBack: readonly HeldBack[] = NOTHING_HELD_BACK;
+  /** Is a spell or ability being announced (401.5)? */
+  readonly isAnnouncing: boolean = false;
+  /** While one is: the cards on top of libraries as that began (401.6). */
+  readonly topsAtAnnouncement: readonly (MagicObject | undefined)[] = [];
 }
 
 const NOTHING_HELD_BACK: readonly HeldBack[] = [];
@@ -158,14 +146,6 @@ export class MagicGame extends CardGame<MagicTypes> {
       ...[library, hand, graveyard, removed],
     ]);
     return [...piles, this.inPlay, this.stack];
-  }
-
-  get isOver(): boolean {
-    return this.now.over;
-  }
-
-  get activePlayer(): Player {
-    return this.player(this.now.active);
   }
 
   /** An event of this game, as the layer makes it. */
@@ -232,21 +212,5 @@ export class MagicGame extends CardGame<MagicTypes> {
 
   protected override mayFallBelowNothing(): readonly string[] {
     return ['life'];
-  }
-
-  protected loopFound(): void {
-    this.rules.loopFound(this);
-  }
-
-  protected override decider(seat: number): number {
-    return this.rules.decidesInstead(this, seat);
-  }
-
-  protected override staysInALoop(decision: Decision): Answer | undefined {
-    return this.rules.staysInALoop(this, decision);
-  }
-
-  protected override reverse(moment: Checkpoint, within: readonly DoneWithin<MagicGame>[]): void {
-    this.rules.reverse(this, () => super.reverse(moment, within), within, moment.decision.player);
   }
 }

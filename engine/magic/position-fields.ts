@@ -2,18 +2,18 @@
 import {
   contextFields as everyContext,
   delayedFields as everyDelayed,
+  gameFields as everyGame,
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
-import { counts, gameFields as everyGame, type Fields } from '../kernel';
+import { counts, type Fields } from '../kernel';
 import type { HeldBack, LastingEffect, MagicGame, MagicProgress, RulesText } from './game';
 import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
-const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const references = list(reference);
 
@@ -59,6 +59,7 @@ export const objectFields: Fields<MagicObject> = {
   comesTapped: flag,
   comesUnder: value,
   paid: list(value),
+  lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
@@ -77,6 +78,7 @@ export const objectFields: Fields<MagicObject> = {
   comesBack: flag,
   announcedAs: hidden('asked as a spell has been played, before anybody has priority'),
   assigned: list(assignment),
+  lapsed: list(value),
   isOfNobody: flag,
   shownTo: value,
 };
@@ -113,6 +115,8 @@ const progressFields: Fields<MagicProgress> = {
   drawn: flag,
   attackersDeclared: amount,
   heldBack: list(record<HeldBack>({ effect: constant, context })),
+  isAnnouncing: flag,
+  topsAtAnnouncement: hidden('nobody has priority while something is being announced'),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };
@@ -131,17 +135,9 @@ const effectFields: Fields<LastingEffect> = {
 export const gameFields: Fields<MagicGame> = {
   ...everyGame,
   players: list(record(playerFields)),
-  inPlay: PILE,
-  stack: PILE,
-  zones: PILE,
   now: record(progressFields),
   shown: references,
   effects: list(record(effectFields)),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),
-  activePlayer: WORKED_OUT,
-  unchecked: WORKED_OUT,
-  abilitiesVersion: WORKED_OUT,
-  isQuiet: WORKED_OUT,
-  objectsWithAbilities: WORKED_OUT,
 };

@@ -217,10 +217,6 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     return [...concatMap(players, ({ zones }) => zones), board, chain, ...facedown];
   }
 
-  get isOver(): boolean {
-    return this.now.over;
-  }
-
   /** Bases, then battlefields. */
   get locations(): readonly Location[] {
     const { players, battlefields } = this;
@@ -323,7 +319,4 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
       200,
     );
   }
-
-  /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
-  protected loopFound(): void {}
 }

@@ -70,6 +70,7 @@ const rules: Rules = {
     afterEvents(game, events, before);
     whatFollows(game, events);
   },
+  // No rule says what a loop comes to: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a).
   hash: positionHash,
   records: recordsOf,
 };

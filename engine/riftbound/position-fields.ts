@@ -1,6 +1,6 @@
 /** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
 import * as layer from '../card-game/position/fields';
-import { type CountedField, counts, gameFields as everyGame, type Fields } from '../kernel';
+import { type CountedField, counts, type Fields } from '../kernel';
 import type { DelayedTrigger, LastingEffect, WaitingTrigger } from './effects-in-force';
 import type { RiftboundGame } from './game';
 import type { Context, GameObject, Location } from './object';
@@ -168,13 +168,10 @@ export const triggeredFields: Fields<WaitingTrigger> = {
 };
 
 export const gameFields: Fields<RiftboundGame> = {
-  ...everyGame,
+  ...layer.gameFields,
   players: list(record(playerFields)),
   board: PILE,
   chain: PILE,
-  zones: PILE,
-  inPlay: PILE,
-  stack: PILE,
   battlefields: list(location),
   effects: list(record(effectFields)),
   delayed: list(record(delayedFields)),
@@ -189,8 +186,4 @@ export const gameFields: Fields<RiftboundGame> = {
   payingAt: WORKED_OUT,
   pointsAt: WORKED_OUT,
   locations: WORKED_OUT,
-  unchecked: WORKED_OUT,
-  objectsWithAbilities: WORKED_OUT,
-  abilitiesVersion: WORKED_OUT,
-  isQuiet: WORKED_OUT,
 };

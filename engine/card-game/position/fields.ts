@@ -1,11 +1,12 @@
 /** How the records that every card game has count in the hash of a position. A game adds the fields that are its own. */
-import { type CountedField, counts, type Fields } from '../../kernel';
+import { type CountedField, counts, gameFields as everyGame, type Fields } from '../../kernel';
 import type { LastingEffect } from '../continuous/lasting-effects';
+import type { CardGame } from '../game';
 import type { GameObject } from '../objects/game-object';
 import type { Context } from '../phrases/context';
 import type { DelayedTrigger, WaitingTrigger } from '../triggers/triggered-abilities';
 import type { Progress } from '../turn/progress';
-import type { ObjectTypes } from '../types';
+import type { GameTypes, ObjectTypes } from '../types';
 
 const { hidden, list, optional, reference, constant, value, amount, flag, structure, turnNumber } = counts;
 
@@ -108,6 +109,21 @@ const begun: CountedField<readonly string[]> = {
       hasher.name(name).add(names.indexOf(name) !== names.lastIndexOf(name));
   },
 };
+
+const PILE = hidden('hashed zone by zone');
+
+/** Of the game itself: what never counts by itself. */
+export const gameFields = {
+  ...everyGame,
+  zones: PILE,
+  inPlay: PILE,
+  stack: PILE,
+  activePlayer: WORKED_OUT,
+  unchecked: WORKED_OUT,
+  abilitiesVersion: WORKED_OUT,
+  isQuiet: WORKED_OUT,
+  objectsWithAbilities: WORKED_OUT,
+} satisfies Partial<Fields<CardGame<GameTypes>>>;
 
 /** Of what the turn is at. */
 export const progressFields = {

@@ -144,10 +144,6 @@ export class Marbles extends CardGame<MarbleTypes> {
     return [...this.players.flatMap(({ box, pocket }) => [box, pocket]), this.inPlay, this.stack];
   }
 
-  get isOver(): boolean {
-    return this.now.over;
-  }
-
   /** Plays a procedure until somebody has to decide, or it is over. */
   play<D>(procedure: Procedure<Marbles, D>, data: D): void {
     this.call(procedure, data);
@@ -195,8 +191,6 @@ export class Marbles extends CardGame<MarbleTypes> {
   protected override unsettled(): number {
     return 0;
   }
-
-  protected loopFound(): void {}
 
   /** What an ability of a marble knows before anything was chosen. */
   contextOf(source: Marble): Known {

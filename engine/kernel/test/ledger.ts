@@ -52,6 +52,7 @@ const rules: RulesAsked<Ledger> = {
   hash: ({ accounts, now }) =>
     JSON.stringify([accounts.map(({ balance, entries }) => [balance, entries]), now]),
   records: recordsOf,
+  loopFound: (game) => game.set(game.now, 'over', true),
 };
 
 /** The smallest game with records: accounts, and the page that is open. */
@@ -83,10 +84,6 @@ export class Ledger extends RuledGame<Ledger, Account, { readonly name: string }
 
   protected unsettled(): number {
     return 0;
-  }
-
-  protected loopFound(): void {
-    this.set(this.now, 'over', true);
   }
 }
 

@@ -124,6 +124,4 @@ export class Lanterns extends RuledGame<Lanterns, GameObject, Keeper> {
   protected unsettled(): number {
     return 0;
   }
-
-  protected loopFound(): void {}
 }
