@@ -275,6 +275,38 @@ Feature: K.12 Enchantment
       Then "Veil" is in play
       And "Bug" has power 5
 
+    Example: each of several has a choice of its own, and they come at the same time
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Cow" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Veil" in graveyard: "Enchanted creature gets +1/+1.\nWhenever another enchantment comes into play, you gain 1 life."
+      And Alice has a Creature enchantment "Mail" in graveyard: "Enchanted creature gets +2/+2.\nWhenever another enchantment comes into play, you gain 1 life."
+      And Alice has a sorcery "Dawn" in hand: "Return all enchantment cards from your graveyard to play."
+      When Alice plays "Dawn"
+      And all players pass
+      Then Alice is asked to put enchantment into play
+      When Alice chooses "Ox"
+      Then "Veil" is still in Alice's graveyard
+      And "Mail" is still in Alice's graveyard
+      When Alice chooses "Cow"
+      And Alice orders "Mail", "Veil"
+      And all players pass
+      And all players pass
+      Then "Ox" has power 4
+      And "Cow" has power 3
+      And Alice has 22 life
+
+    Example: it isn't put on what comes into play with it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a creature "Elk" in graveyard
+      And Alice has a Creature enchantment "Veil" in graveyard: "Enchanted creature gets +1/+1."
+      And Alice has a sorcery "Dawn" in hand: "Return all creature and enchantment cards from your graveyard to play."
+      When Alice plays "Dawn"
+      And all players pass
+      Then "Elk" is in play
+      And "Ox" has power 3
+
   Rule: K.12.14 Where there is nothing that it can be on it stays where it was
 
     Example: no creature is in play
