@@ -116,6 +116,16 @@ Feature: K.12 Enchantment
       And all players pass
       Then "Ox" has power 3
 
+    Example: what is one player's on another one's creature from the start is still that player's
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a Creature enchantment "Leech" attached to "Ox": "Whenever enchanted creature attacks, you gain 1 life."
+      When Alice attacks with "Ox"
+      And all players pass
+      Then "Leech" is still controlled by Bob
+      And Bob has 21 life
+      And Alice still has 20 life
+
   Rule: K.12.11 What it does to what it is on doesn't end it
 
     Example: artifacts that are no creatures become some
