@@ -1,9 +1,9 @@
 import type { ShownTo } from '../card-game/keywords/showing';
-import { GameObject } from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { RolledDice, StoredResult } from './7-additional-rules/706-rolled-dice';
+import { CreatureInCombat } from './c-combat/C.1-creatures-in-combat';
 import type * as combat from './c-combat/C.5-announced-damage';
 import type * as costs from './g-glossary/G.6-spent-objects';
 import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
@@ -90,7 +90,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
 }
 
 /** A card, a permanent, a spell, an ability on the stack, or combat damage on the stack. */
-export class MagicObject extends GameObject<MagicObjectTypes> {
+export class MagicObject extends CreatureInCombat<MagicObjectTypes> {
   readonly tapped: boolean = false;
   readonly counters: Readonly<Record<string, number>> = {};
   /** Its abilities that were played this turn, one entry each time (A.2.7). */
@@ -117,23 +117,10 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly turnsBegun: number = 0;
   /** What has dealt damage to it this turn. */
   readonly damagedBy: readonly MagicObject[] = NONE;
-  /** Has it attacked this turn (C.7.3)? */
-  readonly hasAttacked: boolean = false;
-  readonly attacking: boolean = false;
-  readonly blocked: boolean = false;
-  readonly unblocked: boolean = false;
-  /** It stays a blocking creature when what it blocks is gone (C.4.6). */
-  readonly isBlocking: boolean = false;
   /** Is its combat damage dealt in the first of two steps (C.5.9)? */
   readonly strikesFirst: boolean = false;
   /** Which of the bands that were declared it attacks in (A.8.3); 0: none. */
   readonly band: number = 0;
-  /** The attacking creature that it blocks, if that is still one. */
-  readonly blocking: readonly MagicObject[] = NONE;
-  /** The creatures blocking it. */
-  readonly blockedBy: readonly MagicObject[] = NONE;
-  /** Which creatures blocked it together, each time that one more came to (A.4.23). */
-  readonly blockersSoFar: readonly (readonly MagicObject[])[] = NONE;
   /** What was chosen for it as it came into play: a color, a type, a player's seat. */
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */

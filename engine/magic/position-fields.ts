@@ -6,10 +6,12 @@ import {
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
+  lastingPreventionFields,
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, type Fields } from '../kernel';
 import { rolledFields, storedResultFields } from './7-additional-rules/706-rolled-dice';
+import { combatFields } from './c-combat/C.1-creatures-in-combat';
 import { assignmentFields } from './c-combat/C.5-announced-damage';
 import { spentFields } from './g-glossary/G.6-spent-objects';
 import { heldBackFields } from './g-glossary/G.36-held-back';
@@ -66,14 +68,7 @@ export const objectFields: Fields<MagicObject> = {
   isSteady: flag,
   turnsBegun: amount,
   damagedBy: references,
-  hasAttacked: flag,
-  attacking: flag,
-  blocked: flag,
-  unblocked: flag,
-  isBlocking: flag,
-  blocking: references,
-  blockedBy: references,
-  blockersSoFar: list(references),
+  ...combatFields,
   exiledWith: optional(reference),
   putWith: optional(reference),
   link: hidden('what lies together for one reason has come at one time'),
@@ -122,9 +117,7 @@ const progressFields: Fields<MagicProgress> = {
 
 const effectFields: Fields<LastingEffect> = {
   ...lastingEffectFields(context),
-  remaining: value,
-  prevention: constant,
-  sources: optional(references),
+  ...lastingPreventionFields,
   players: list(value),
   control: value,
   words: counts.structure,
