@@ -1,7 +1,7 @@
 import { replacement } from '../../kernel';
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import { destroy } from '../g-glossary/G.13-destroy';
 import type { MagicGame } from '../game';
-import { has } from '../keywords';
 import { isOccurrence, Occurrence } from '../occurrence';
 
 /** 702.89a */
