@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nameOfBook } from '../reports/book-name';
+import { editionsTogether, nameOfBook } from '../reports/book-name';
 import { coverRulebook, type KnownRulebook, type RunEvidence } from '../reports/coverage';
 import type { RulebookResult } from '../reports/model';
 import { type FormerRun, formerRun } from '../reports/results';
@@ -71,9 +71,10 @@ export function coverByResults(
   });
   return {
     evidence: `taken from ${file} (version ${run.version}, seed ${run.seed})`,
-    rulebooks: [...known, ...withKills(withEditionsPlayed(known, chosen).slice(known.length))].map((each) =>
-      coverRulebook(each, evidenceOf(each, run, home, file)),
-    ),
+    rulebooks: editionsTogether([
+      ...known,
+      ...withKills(withEditionsPlayed(known, chosen).slice(known.length)),
+    ]).map((each) => coverRulebook(each, evidenceOf(each, run, home, file))),
     faults: [],
   };
 }

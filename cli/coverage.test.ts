@@ -91,7 +91,7 @@ describe('rulewright coverage', () => {
       );
       return JSON.parse(out).rulebooks.map(({ id }: { id: string }) => id);
     };
-    expect(await shown('magic')).to.deep.equal(['magic', 'magic@2013']);
+    expect(await shown('magic')).to.deep.equal(['magic@2013', 'magic']);
     expect(await shown('magic@2013-05-01')).to.deep.equal(['magic@2013']);
   });
 

@@ -3,6 +3,7 @@ import './test/lanterns/added';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { LanternsPlace } from './test/lanterns/place';
+import { oneSentence } from './test/one-sentence';
 import { reserveOutline } from './test/reserve-outline';
 
 const place = new LanternsPlace();
@@ -104,6 +105,22 @@ describe('the results of scenarios in several editions', () => {
       'legions-of-will 2023-09-11 2023',
       'legions-of-will@2023-letter 2023-09-11 2023-letter',
     ]);
+  });
+
+  it('are asked for by the edition, as those of another edition would be taken for its own', async () => {
+    for (const command of ['check', 'fuzz'])
+      oneSentence(
+        await place.runHere(command, '--rulebook', 'magic@2013-05-01'),
+        /magic@2013-05-01: .*say --rulebook magic \(--edition 2013 chooses that edition\)/,
+      );
+    for (const command of [
+      ['export', 'fixtures'],
+      ['rulebook', 'confirm', '112.6b'],
+    ])
+      oneSentence(
+        await place.runHere(...command, '--rulebook', 'magic@2013-05-01'),
+        /magic@2013-05-01: .*say --rulebook magic\.$/,
+      );
   });
 
   it('name what an edition assumes, none of which counts', async () => {

@@ -112,12 +112,17 @@ describe('rulewright explain, of an older edition,', () => {
     const played = await place.runHere('explain', '704.5m', '--rulebook', 'magic@2013-05-01');
     expect(played.out).to.match(/^704\.5m .*Magic.* \(2013\) 2013-05-01, 704\n/);
     expect((await place.runHere('explain', '100.1', '--rulebook', 'magic@2013-05-01')).code).to.equal(0);
+    expect((await place.runHere('explain', '704.5m', '--rulebook', 'magic@2013')).out).to.equal(played.out);
     const newest = await place.runHere('explain', '704.5m', '--rulebook', 'magic');
     expect(newest.out).to.match(/^704\.5m .*Magic.* 2025-06-06, 704 /);
   });
 
   it('says which editions there are where it was asked for another', async () => {
     oneSentence(await place.runHere('explain', '100.1', '--rulebook', 'magic@1999-01-01'), /2013-05-01/);
+    oneSentence(
+      await place.runHere('explain', '100.1', '--rulebook', 'magic@20'),
+      /no edition "20" of magic here: its editions are 2013-05-01, 2025-06-06/,
+    );
   });
 
   it('claims of a rule without a ruling no more than that', async () => {

@@ -17,7 +17,7 @@ import { Problem } from './problem';
 import { assumedUnder, knownRulebooks, noSuchRuleIn, playedIdentity, withEditionsPlayed } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { filesAbout, scenariosIn } from './scenarios-of-edition';
-import { selectRulebooks } from './selection';
+import { namedRulebook, selectRulebooks } from './selection';
 import { amendmentsOf } from './variants';
 
 /** What `rulewright explain` is asked for. */
@@ -92,8 +92,9 @@ interface KnownOfRule {
 
 /** The rulebook that was asked for, with its edition; left out, all that are played. */
 function asked(rulebook: string | undefined): readonly string[] {
-  const ids = selectRulebooks(rulebook);
-  return rulebook === undefined ? ids : [rulebook];
+  if (rulebook === undefined) return selectRulebooks(undefined);
+  namedRulebook(rulebook);
+  return [rulebook];
 }
 
 /** Where a rule is enforced: under its own number, or else under those that it follows from, each named. */

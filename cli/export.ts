@@ -31,7 +31,7 @@ export interface ExportFlags {
 /** Writes each scenario of a rulebook as a file of data. Returns the exit code. */
 export async function exportFixtures(folder: string, { rulebook, tags = '' }: ExportFlags): Promise<number> {
   const home = findHome();
-  const [id = rulebook] = selectRulebooks(rulebook);
+  const [id = rulebook] = selectRulebooks(rulebook, false);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Problem([`"${folder}" isn't empty: name a new folder, or empty it.`]);
   refuseUnwritable(folder);

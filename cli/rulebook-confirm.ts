@@ -77,7 +77,7 @@ export async function confirmLinks(rules: readonly string[], options: ConfirmOpt
 
 /** The rulebook that was named; else those whose names folders have; else, for a folder of one's own, those played. */
 function rulebooksIn({ rulebook, features }: ConfirmOptions): string[] {
-  if (rulebook !== undefined) return [loadRulebook(rulebook).id];
+  if (rulebook !== undefined) return selectRulebooks(rulebook, false);
   const ids = rulebookIds();
   const isNamed = features === undefined || ids.some((id) => existsSync(path.join(features, id)));
   return isNamed ? ids : selectRulebooks(undefined);

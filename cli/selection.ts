@@ -2,22 +2,42 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import parseTags from '@cucumber/tag-expressions';
 import { ReferenceEngine } from '../port/in-process';
+import { editionsOf, gameOf } from '../port/in-process/games';
 import { loadRulebook, rulebookIds } from '../rulebooks/library';
 import { LibraryError } from '../rulebooks/library-error';
-import { games } from '../steps/terms';
+import type { Rulebook } from '../rulebooks/model';
+import { gamesPlayedIn } from '../steps/terms';
 import { filesBelow, type Home } from './home';
 import { lineSuffix } from './line-suffix';
 import { Problem } from './problem';
 import { featureFilesOf } from './rulebook-features';
 
-/** The rulebooks that a run is about: the one asked for, or all that the engine plays. */
-export function selectRulebooks(id: string | undefined): string[] {
-  if (id === undefined) {
+/**
+ * The rulebooks that a run is about: the one asked for, or all that the engine plays. Throws a Problem for one that isn't here, and for an
+ * older edition: to take its newest one instead would say of one edition what was seen of another.
+ *
+ * @param choosesEdition has the command an option --edition, which a Problem may name?
+ */
+export function selectRulebooks(name: string | undefined, choosesEdition = true): string[] {
+  if (name === undefined) {
     const played = new ReferenceEngine().hello().rulebooks.map((rulebook) => rulebook.id);
     return rulebookIds().filter((each) => played.includes(each));
   }
+  const { id, edition } = namedRulebook(name);
+  if (edition === loadRulebook(id).edition) return [id];
+  const game = gameOf(id);
+  const played =
+    choosesEdition && game && editionsOf(game).find(({ ruleset }) => ruleset.edition === edition);
+  const choice = played ? ` (--edition ${played.ruleset.name} chooses that edition)` : '';
+  throw new Problem([
+    `--rulebook ${name}: that is an older edition, and here a rulebook is named without one: say --rulebook ${id}${choice}.`,
+  ]);
+}
+
+/** The rulebook of a name, which may have an edition in it: `id@2013-05-01`. Throws a Problem where there is none. */
+export function namedRulebook(name: string): Rulebook {
   try {
-    return [loadRulebook(id).id];
+    return loadRulebook(name);
   } catch (error) {
     if (error instanceof LibraryError) throw new Problem([error.message]);
     throw error;
@@ -119,7 +139,7 @@ function gamesIn(file: string): readonly string[] {
   const known = gamesOf.get(file);
   if (known) return known;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const found = games.filter(({ game }) => text.includes(`${game} game`)).map(({ rulebook }) => rulebook);
+  const found = gamesPlayedIn(text).map(({ rulebook }) => rulebook);
   gamesOf.set(file, found);
   return found;
 }

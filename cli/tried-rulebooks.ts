@@ -1,9 +1,8 @@
 import { editionsOf, gameOf } from '../port/in-process/games';
 import type { KnownRulebook } from '../reports/coverage';
-import { loadRulebook } from '../rulebooks/library';
 import { Problem } from './problem';
 import { knownRulebooks } from './rules';
-import { selectRulebooks } from './selection';
+import { namedRulebook, selectRulebooks } from './selection';
 
 interface Asked {
   /** Perhaps with an edition: `id@2013-05-01`. */
@@ -14,7 +13,8 @@ interface Asked {
 
 /** The rulebooks whose rules are tried: where an edition is asked for, only that one's. Throws a Problem where there is no such edition. */
 export function triedRulebooks({ rulebook, edition }: Asked): readonly KnownRulebook[] {
-  const known = knownRulebooks(selectRulebooks(rulebook), undefined, edition);
+  const ids = rulebook === undefined ? selectRulebooks(undefined) : [namedRulebook(rulebook).id];
+  const known = knownRulebooks(ids, undefined, edition);
   return edition === undefined ? known : known.filter(({ playedAs }) => playedAs?.name === edition);
 }
 
@@ -25,8 +25,7 @@ export function triedRulebooks({ rulebook, edition }: Asked): readonly KnownRule
 export function editionAsked({ rulebook, edition }: Asked): string | undefined {
   const [id, named] = rulebook?.split('@') ?? [];
   if (id === undefined || named === undefined) return edition;
-  selectRulebooks(rulebook);
-  const stored = loadRulebook(`${id}@${named}`);
+  const stored = namedRulebook(`${id}@${named}`);
   const game = gameOf(stored.id);
   const played = game
     ? editionsOf(game).flatMap(({ ruleset }) => (ruleset.edition === stored.edition ? [ruleset.name] : []))

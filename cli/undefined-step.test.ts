@@ -57,6 +57,31 @@ describe('a step that is not known', () => {
     );
   });
 
+  it('has the words for what players of Magic say', () => {
+    for (const [said, meant] of [
+      ['Alice controls 3 Mountains', 'Alice controls 3 basic Mountain lands "Mountain"'],
+      ['Alice controls a Mountain "Crag"', 'Alice controls a Mountain land "Crag"'],
+      ['Alice controls a 2/2 creature "Ox"', 'Alice controls a creature "Ox" with power 2, toughness 2'],
+      ['Alice controls a creature "Ox" 2/2', 'Alice controls a creature "Ox" with power 2, toughness 2'],
+      ['Alice controls a creature "Ox" with flying', 'Alice controls a creature "Ox": "flying"'],
+      [
+        'Bob controls an Aura "Chain" attached to "Ox"',
+        'Bob controls an Aura enchantment "Chain" attached to "Ox"',
+      ],
+      [
+        'Bob has an instant "Zap" costing {1}{R} in hand',
+        'Bob has an instant "Zap" with mana cost {1}{R} in hand',
+      ],
+      ['Alice casts "Zap" on "Ox".', 'Alice casts "Zap" targeting "Ox"'],
+      ['Alice casts "Zap" on "Ox"', 'Alice casts "Zap" targeting "Ox"'],
+      ['Alice taps "Mountain" for mana', 'Alice activates "Mountain"'],
+      ['Alice is at -2 life', 'Alice has -2 life'],
+      ['"Ox" is a 2/2', '"Ox" has power 2, toughness 2'],
+      ["it is Alice's upkeep", "it is Alice's upkeep step"],
+    ] as const)
+      expect(why(said), said).to.match(new RegExp(`"${meant.replace(/[{}]/g, '\\$&')}"$`));
+  });
+
   it('has small things named, and the step without them', () => {
     expect(why('Alice plays "Blaze" with X 3, targeting Bob')).to.equal(
       'the value of X has an equals sign before it: write "Alice plays "Blaze" with X = 3, targeting Bob"',

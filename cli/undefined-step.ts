@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parameterTerms } from '../steps/parameter-types';
 import { games } from '../steps/terms';
 import { nearestStep } from './nearest';
-import { type Misspelling, misspellingsIn, otherWording, repaired, setRight, wordsOfGap } from './step-words';
+import { otherWording, repaired } from './other-wordings';
+import { type Misspelling, misspellingsIn, setRight, wordsOfGap } from './step-words';
 
 const gameStep = /^a (?:new )?(?<game>.+) game between /;
 

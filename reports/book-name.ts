@@ -45,3 +45,18 @@ export const isIn = (
   (edition === undefined
     ? playedAs === undefined || playedAs.isUsual
     : playedAs === undefined || playedAs.name === edition);
+
+/** Rulebooks in the order in which people look for them: the editions of a game together, where its first one stands, the oldest first. */
+export function editionsTogether<B extends PlayedRulebook>(books: readonly B[]): readonly B[] {
+  const gameOf = ({ rulebook, playedAs }: B): string => playedAs?.game ?? rulebook.id;
+  const games = [...new Set(books.map(gameOf))];
+  return games.flatMap((game) =>
+    books
+      .filter((book) => gameOf(book) === game)
+      .sort(
+        (one, other) =>
+          Number(one.rulebook.edition > other.rulebook.edition) -
+          Number(one.rulebook.edition < other.rulebook.edition),
+      ),
+  );
+}

@@ -1,4 +1,5 @@
 import type { LinkStates } from '../rulebooks/link-states';
+import { editionsTogether } from './book-name';
 import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
 import type {
   AmendmentFacts,
@@ -43,7 +44,7 @@ export function buildResult(
     ...(unfinished === undefined ? {} : { unfinished }),
     links,
     counts: countVerdicts(scenarios),
-    rulebooks: rulebooks.map((known) => coverRulebook(known, evidenceIn(scenarios, known))),
+    rulebooks: editionsTogether(rulebooks).map((known) => coverRulebook(known, evidenceIn(scenarios, known))),
     scenarios,
   };
 }

@@ -68,6 +68,14 @@ describe('the search of a report', () => {
     expect(await page.locator('#hits .scenario').innerText()).to.contain('about nothing with a number');
   });
 
+  it('finds what a rulebook only assumes, under its number', async () => {
+    expect(await found('999.1')).to.deep.equal([]);
+    expect(await page.locator('#hit-count').innerText()).to.equal('0 rules, 1 that an edition assumes');
+    expect(await page.locator('#hits').innerText()).to.match(
+      /^Assumed, as the rulebook only cites it Riftbound .*\s+999\.1 A lantern burns on \(from first 100\.2\)$/,
+    );
+  });
+
   it('says what was searched where it finds nothing', async () => {
     await found('Glass Cannon');
     expect(await page.locator('#hit-count').innerText()).to.match(

@@ -31,17 +31,19 @@ export function editionsOf(id: string): string[] {
 }
 
 /**
- * A rulebook, by its id for the newest edition (`legions-of-will`) or with an edition (`legions-of-will@2023-09-11`).
+ * A rulebook, by its id for the newest edition (`legions-of-will`) or with an edition (`legions-of-will@2023-09-11`), of
+ * which the beginning is enough where no other edition begins so (`legions-of-will@2023`).
  * An edition below the current folder goes before the same one of this package. Throws {@link UnknownRulebook} if
  * there is none, and {@link DamagedFile} if its file is not a rulebook.
  */
 export function loadRulebook(name: string): Rulebook {
   const [id = '', wanted] = name.split('@');
   const editions = editionsOf(id);
-  const edition = wanted ?? editions.at(-1) ?? '';
-  if (!editions.includes(edition)) {
+  const begun = wanted === undefined ? editions.slice(-1) : editions.filter((each) => isBegun(each, wanted));
+  const [edition] = begun;
+  if (edition === undefined || begun.length > 1) {
     throw new UnknownRulebook(
-      `There is no edition "${edition}" of ${id} here: its editions are ${editions.join(', ')}.`,
+      `There is ${edition === undefined ? 'no' : 'more than one'} edition "${wanted}" of ${id} here: its editions are ${editions.join(', ')}.`,
     );
   }
   const file = fileOf(id, `${edition}.json`) ?? '';
@@ -49,6 +51,10 @@ export function loadRulebook(name: string): Rulebook {
   if (!isRulebook(value)) throw new DamagedFile(file, 'write it again with "rulewright rulebook index"');
   return value;
 }
+
+/** Is an edition named by its whole date, its month or its year? */
+const isBegun = (edition: string, wanted: string): boolean =>
+  edition === wanted || edition.startsWith(`${wanted}-`);
 
 /** The rulings of a rulebook, none where it has no file of them. Throws what {@link loadRulebook} throws. */
 export function loadRulings(name: string): Ruling[] {

@@ -41,6 +41,10 @@ export const playerStatuses: readonly PlayerStatusSentence[] = [
   ).values(),
 ];
 
+/** The games that a feature's text says it plays, in whichever edition. */
+export const gamesPlayedIn = (text: string): readonly Terms[] =>
+  games.filter(({ game }) => new RegExp(`\\b${game}(?: \\d[\\w-]*)? game\\b`).test(text));
+
 /** An example of a step, with its keyword, by its words; empty where no game has one. */
 export const exampleOf = (expression: string): string =>
   games.map(({ examples }) => examples.steps[expression]).find((each) => each !== undefined) ?? '';

@@ -129,6 +129,8 @@ export class MagicObject extends CreatureInCombat<MagicObjectTypes> {
   readonly comesUnder: number | undefined = undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
+  /** How much life was paid as the variable additional cost of the spell that it was (607.2i). */
+  readonly lifePaid: number = 0;
   /** The permanent that this was before it came where it is (T.6.8). */
   readonly wasInPlay: MagicObject | undefined;
   /** Removed from the game: the object whose ability or effect did that (607.2a). */

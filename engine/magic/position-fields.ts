@@ -64,6 +64,7 @@ export const objectFields: Fields<MagicObject> = {
   comesTapped: flag,
   comesUnder: value,
   paid: list(value),
+  lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
@@ -111,6 +112,8 @@ const progressFields: Fields<MagicProgress> = {
   drawn: flag,
   attackersDeclared: amount,
   heldBack: list(record(heldBackFields(context))),
+  isAnnouncing: flag,
+  topsAtAnnouncement: hidden('nobody has priority while something is being announced'),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };

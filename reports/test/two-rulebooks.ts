@@ -28,7 +28,14 @@ const played = (scenario: Partial<ScenarioResult>): ScenarioResult => ({
   ...scenario,
 });
 
-/** A run of scenarios of two rulebooks, both of which have rules called 400.1 and 400.2, and of one about neither. */
+const assumed = {
+  number: '999.1',
+  title: 'A lantern burns on',
+  form: 'definition',
+  from: { edition: 'first', number: '100.2' },
+};
+
+/** A run of scenarios of two rulebooks, the second of which assumes a rule, both of which have rules called 400.1 and 400.2, and of one about neither. */
 export function runOfTwoRulebooks(): RunResult {
   const known = ['legions-of-will', 'riftbound'].map((id) => {
     const rulebook = loadRulebook(id);
@@ -36,6 +43,7 @@ export function runOfTwoRulebooks(): RunResult {
       rulebook,
       rulings: loadRulings(id),
       implemented: [],
+      assumed: id === 'riftbound' ? [assumed] : [],
       classification: loadClassification(rulebook),
     };
   });

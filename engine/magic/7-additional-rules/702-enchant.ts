@@ -1,5 +1,4 @@
 import { assumed } from '../../kernel';
-import { together } from '../../text';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card } from '../object';
@@ -33,10 +32,16 @@ export const enchantsPlayers = definition(
   () => undefined,
 );
 
+/** Both of two descriptions, which may speak of the same: creatures, and artifacts. */
+const both = (one: Filter, other: Filter): Filter => ({
+  ...one,
+  oneOf: one.oneOf ? one.oneOf.map((each) => both(each, other)) : [other],
+});
+
 /** 702.5c */
 export const everyInstance = definition(
   { '2013': assumed('702.5c', { from: '2025' }), '2025': '702.5c' },
   'Of several enchant abilities all apply',
-  (_game: MagicGame, first: Filter, others: readonly Filter[]): Filter => together<Filter>(first, ...others),
+  (_game: MagicGame, first: Filter, others: readonly Filter[]): Filter => others.reduce(both, first),
   (_game, first) => first,
 );

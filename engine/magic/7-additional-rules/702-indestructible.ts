@@ -1,9 +1,8 @@
-import { assumed, replacement } from '../../kernel';
+import { assumed } from '../../kernel';
 import { has } from '../a-abilities/A.1-keyword-abilities';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { isOccurrence } from '../occurrence';
 import { isSaidOf } from '../t-timing/T.8-statements';
 
 /** 702.12b: state-based actions don't even find it. */
@@ -20,27 +19,6 @@ export const cannotBeDestroyed = fact(
   (game: MagicGame, object: MagicObject) => isSaidOf(game, "can't be destroyed", object),
 );
 
-/** Is a permanent one that nothing destroys, by its keyword or by what is said of it? */
+/** Is a permanent one that nothing destroys, by its keyword or by what is said of it? So nothing replaces that, either. */
 export const isLasting = (game: MagicGame, object: MagicObject): boolean =>
   isIndestructible(game, object) || cannotBeDestroyed(game, object);
-
-/** T.8.13 */
-export const staysUndestroyed = replacement<MagicGame>(
-  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('101.2', { from: '2013' }) },
-  'What would destroy a permanent that can not be destroyed does nothing to it',
-  'destroy',
-  (game, event) => {
-    const object = isOccurrence(event) ? event.about.object : undefined;
-    return object && cannotBeDestroyed(game, object) ? [] : undefined;
-  },
-);
-
-export const isNotDestroyed = replacement<MagicGame>(
-  { '2025': '702.12b' },
-  'What would destroy a permanent with indestructible does nothing to it',
-  'destroy',
-  (game, event) => {
-    const object = isOccurrence(event) ? event.about.object : undefined;
-    return object && isIndestructible(game, object) ? [] : undefined;
-  },
-);

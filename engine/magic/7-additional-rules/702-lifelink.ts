@@ -3,6 +3,7 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import { cannotGainLife, gainLife } from '../g-glossary/G.19-life';
 import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
 import { sourceController } from './702-controllers-of-sources';
 import { damageDealt, keywordOfSources, redundant } from './702-sources-of-damage';
 
@@ -22,17 +23,27 @@ interface Gain {
   readonly amount: number;
 }
 
-/** 702.15e */
+/** What a source with lifelink dealt to one thing among all that it dealt at a time. */
+interface Part extends Gain {
+  readonly source: MagicObject;
+}
+
+/** 702.15e: what one source deals to several at a time is one event. */
 export const gainedApart = definition(
-  { '2025': '702.15e' },
+  { '2013': '702.14b', '2025': '702.15e' },
   'Each source with lifelink that deals damage is an event of gaining life',
-  (_game: MagicGame, gains: readonly Gain[]): readonly Gain[] => gains,
-  (_game, gains) =>
-    [...new Set(gains.map(({ player }) => player))].map((player) => ({
-      player,
-      amount: gains.reduce((sum, gain) => (gain.player === player ? sum + gain.amount : sum), 0),
-    })),
+  (_game: MagicGame, parts: readonly Part[]): readonly Gain[] => summed(parts, ({ source }) => source),
+  (_game, parts) => summed(parts, ({ player }) => player),
 );
+
+function summed(parts: readonly Part[], by: (part: Part) => unknown): readonly Gain[] {
+  const sums = new Map<unknown, Gain>();
+  for (const part of parts) {
+    const { player, amount } = part;
+    sums.set(by(part), { player, amount: (sums.get(by(part))?.amount ?? 0) + amount });
+  }
+  return [...sums.values()];
+}
 
 /** 702.15b */
 export const lifelink = eventConsequence<MagicGame, Gain>(
@@ -41,12 +52,14 @@ export const lifelink = eventConsequence<MagicGame, Gain>(
   {
     kinds: ['deal damage'],
     finds: (game, events) => {
-      const gains = damageDealt(events).flatMap(({ source, amount }): Gain[] => {
+      const parts = damageDealt(events).flatMap(({ source, amount }): Part[] => {
         if (!hasLifelink(game, source)) return [];
         const player = sourceController(source);
-        return cannotGainLife(game, player) ? [] : [{ player, amount: amount * timesLinked(game, source) }];
+        return cannotGainLife(game, player)
+          ? []
+          : [{ source, player, amount: amount * timesLinked(game, source) }];
       });
-      return gainedApart(game, gains);
+      return gainedApart(game, parts);
     },
     does: (game, { player, amount }) => game.apply([gainLife(player, amount)]),
   },

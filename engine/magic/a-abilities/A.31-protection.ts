@@ -1,10 +1,11 @@
-import { assumed, replacement } from '../../kernel';
+import type { Modifying } from '../../card-game/replacement/modifying';
+import { assumed } from '../../kernel';
 import { isRemoved } from '../7-additional-rules/702-spared-by-protection';
-import { fact, prohibition } from '../forms';
+import { definition, fact, prohibition } from '../forms';
 import { cantBePrevented } from '../g-glossary/G.11-damage-prevention';
-import type { MagicGame } from '../game';
+import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
-import { isOccurrence } from '../occurrence';
+import type { Occurrence } from '../occurrence';
 import { keywordsOf } from '../t-timing/T.8-statements';
 import { contextOf } from '../text/phrases';
 import { keywordsIn } from './A.1-keyword-abilities';
@@ -29,20 +30,27 @@ const isPlayerProtected = (game: MagicGame, seat: number, from: MagicObject): bo
 const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
   isKeptFrom(game, object, from, 'protection');
 
-/** A.31.2: damage. */
-export const preventsDamage = replacement<MagicGame>(
+/** A.31.2: damage; of several effects one is chosen (T.10.10). */
+export const preventsDamage = definition(
   { '2003': 'A.31.2', '2013': '702.15e', '2025': '702.16e' },
   'Damage to a protected permanent from what it is protected from is prevented',
-  'deal damage',
-  (game, event) => {
-    if (!isOccurrence(event)) return undefined;
+  (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] => {
     const { object, player, source } = event.about;
-    if (!source) return undefined;
+    if (!source) return [];
     const isKept = object
       ? isProtected(game, object, source)
       : player !== undefined && isPlayerProtected(game, player, source);
-    return isKept && !cantBePrevented(game, event) ? [] : undefined;
+    return isKept && !cantBePrevented(game, event)
+      ? [
+          {
+            label: object?.card.name ?? 'protection',
+            key: `${object?.id ?? player} protection`,
+            modify: () => ({ events: [] }),
+          },
+        ]
+      : [];
   },
+  () => [],
 );
 
 /** A.31.2: blocking. */

@@ -1,11 +1,12 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
-import { assumed, replacement } from '../../kernel';
+import type { Modifying } from '../../card-game/replacement/modifying';
+import { assumed } from '../../kernel';
 import { removeFromCombat } from '../c-combat/C.1-the-combat-phase';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
-import { isOccurrence, Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { isSaidOf } from '../t-timing/T.8-statements';
 import { phrases } from '../text/phrases';
 import { FOR_GOOD } from './G.13-destroy';
@@ -58,6 +59,11 @@ const saved = (game: MagicGame, object: MagicObject): readonly Occurrence[] => [
   ...leavesCombatAsItRegenerates(game, object),
 ];
 
+const usedUp = (game: MagicGame, object: MagicObject): Occurrence =>
+  new Occurrence('use up a regeneration shield', { object }, () =>
+    game.set(object, 'shields', object.shields - 1),
+  );
+
 /** 701.19b: each time; what a static ability says takes the place of the destruction by itself. */
 export const regeneratingEachTime = instruction(
   {
@@ -70,23 +76,19 @@ export const regeneratingEachTime = instruction(
   doneToEach<MagicTypes>(phrases, (game, object) => (object.ceased ? [] : saved(game, object))),
 );
 
-/** G.29.3 */
-export const isRegenerated = replacement<MagicGame>(
+/** G.29.3: one of several effects may be chosen before it (T.10.10). */
+export const regenerationShields = definition(
   { '2003': { number: 'G.29.3', restates: ['T.10.9'] }, '2013': '614.8', '2025': '701.19a' },
   'Instead of being destroyed it is tapped, its damage is removed, and it leaves combat',
-  'destroy',
-  (game, event) => {
-    const object = isOccurrence(event) ? event.about.object : undefined;
-    if (!object || object.shields === 0) return undefined;
-    if (isOccurrence(event) && cannotBeRegenerated(game, event.about)) return undefined;
-    return [
-      new Occurrence('be regenerated', { object }, () => {
-        game.set(object, 'shields', object.shields - 1);
-        game.set(object, 'damage', 0);
-        game.set(object, 'isTouched', false);
-      }),
-      ...turn(game, object, true, tapsAsItRegenerates(game, object)),
-      ...leavesCombatAsItRegenerates(game, object),
-    ];
-  },
+  (game: MagicGame, object: MagicObject, { about }: Occurrence): readonly Modifying<MagicTypes>[] =>
+    object.shields === 0 || cannotBeRegenerated(game, about)
+      ? []
+      : [
+          {
+            label: object.card.name,
+            key: `${object.id} regeneration`,
+            modify: () => ({ events: [usedUp(game, object), ...saved(game, object)] }),
+          },
+        ],
+  () => [],
 );

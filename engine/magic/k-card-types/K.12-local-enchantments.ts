@@ -47,11 +47,7 @@ export function enchantable(game: MagicGame, card: Form): Filter | undefined {
 
 /** K.12.Ruling.3: what a text calls a "creature enchantment" enchants creatures. */
 export const isLocalFor = definition(
-  {
-    '2003': 'K.12.Ruling.3',
-    '2013': assumed('K.12.Ruling.3', { from: '2003' }),
-    '2025': assumed('K.12.Ruling.3', { from: '2003' }),
-  },
+  { '2003': 'K.12.Ruling.3' },
   'A “creature enchantment” is a local enchantment for creatures, and no creature',
   (game: MagicGame, card: Form, type: string): boolean => {
     const filter = enchantable(game, card);

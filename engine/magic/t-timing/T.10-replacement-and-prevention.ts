@@ -16,12 +16,16 @@ import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
+import { isLasting } from '../7-additional-rules/702-indestructible';
+import { umbraArmor } from '../7-additional-rules/702-umbra-armor';
+import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import { isForced } from '../g-glossary/G.14-discard';
+import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -228,6 +232,13 @@ function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying
   );
 }
 
+/** Seat of the player who is the first to be asked by instructions: of whom they speak first, or who follows them. */
+function whoChoosesFirst(game: MagicGame, effect: Effect, context: Context): number {
+  if (effect.do === 'sequence' && effect.steps[0]) return whoChoosesFirst(game, effect.steps[0], context);
+  const [seat] = 'who' in effect && effect.who ? players(game, effect.who, context) : [];
+  return seat ?? context.controller;
+}
+
 /** What an object that comes into play says is done as it does: it is there only then. */
 function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<MagicTypes>[] {
   const { object, what, player } = coming.about;
@@ -237,13 +248,12 @@ function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<Magi
   const abilities = abilitiesAsItComes(game, object, object.comesUnder ?? player ?? object.owner);
   const said = onCard.filter(({ ability }) => abilities.some(({ text }) => text === ability.text));
   const first = said.filter((each) => beforeAllElse(game, each));
+  const context = contextOf(object, object.comesUnder ?? player);
   return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
-    modify: (event) => ({
-      events: [event],
-      follow: { effect, context: contextOf(object, object.comesUnder ?? player) },
-    }),
+    chooser: whoChoosesFirst(game, effect, context),
+    modify: (event) => ({ events: [event], follow: { effect, context } }),
   }));
 }
 
@@ -258,12 +268,22 @@ export const onlyOnceEach = fact(
   (_game: MagicGame, event: Occurrence, key: unknown) => event.replacedBy.includes(key),
 );
 
+/** What keywords put in the place of damage and destruction, and regeneration does. */
+function savingEffects(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  if (event.kind === 'deal damage') return preventsDamage(game, event);
+  const { object } = event.about;
+  return event.kind === 'destroy' && object
+    ? [...regenerationShields(game, object, event), ...umbraArmor(game, object)]
+    : [];
+}
+
 const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   controlFirst(
     game,
     [
       ...asItComes(game, event),
       ...asItIsDiscarded(game, event),
+      ...savingEffects(game, event),
       ...replacingEffects(game, event),
       ...preventingEffects(game, event),
     ].filter(({ key }) => !onlyOnceEach(game, event, key)),
@@ -296,11 +316,20 @@ export const drawsAfterwards = fact(
   (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
 );
 
+/** 101.4d */
+export const startsAnew = fact(
+  { '2013': '101.4d', '2025': assumed('101.4', { from: ['2013', '101.4d'] }) },
+  'The active player chooses first again once what another player chose has the active player choose',
+  (_game: MagicGame) => true,
+);
+
 const rules: ReplacementRules<MagicTypes> = {
   modifying,
   affectedPlayer,
   choosingOrder: activePlayerFirst,
-  cantHappen: () => false,
+  startsAnew: (game) => startsAnew(game),
+  cantHappen: (game, { kind, about: { object } }) =>
+    kind === 'destroy' && object !== undefined && isLasting(game, object),
   followsAtOnce: (game, { effect }, left) =>
     !waitsForShuffles(game, effect) && (left.length === 0 || !drawsAfterwards(game, effect)),
   follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),

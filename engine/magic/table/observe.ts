@@ -37,6 +37,7 @@ const observerOf = (game: MagicGame): Observer<MagicTypes, ObjectView> =>
 /** What is written of an object that its view follows from. */
 const writtenOf = (object: MagicObject): readonly unknown[] => [
   object.zone,
+  object.card,
   object.controller,
   object.tapped,
   object.damage,
@@ -83,6 +84,7 @@ const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined
   object.shownTo === 'all players' ||
   object.shownTo === viewer ||
   !(
+    object.card.faceUp !== undefined ||
     (isSecret(game, object) && !playsWithTopRevealed(game, object)) ||
     (isOthersHand(game, object, viewer) && !playsWithHandRevealed(game, object))
   );
@@ -106,7 +108,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     attachedTo: attachedTo && idOf(attachedTo),
     targets: seenTargets(context),
     source: sourceOf(object),
-    name: seen ? object.card.name : undefined,
+    name: seen ? (object.card.faceUp ?? object.card).name : undefined,
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,

@@ -9,6 +9,7 @@ import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { refersToNothing } from '../3-card-types/301-artifacts';
+import { lifePaidAsCast } from '../6-spells-abilities-and-effects/607-values-paid';
 import { devotion, sizeOfParty } from '../7-additional-rules/700-general-terms';
 import { knownOfSpent } from '../7-additional-rules/701-undefined-cards';
 import { totalStored } from '../7-additional-rules/706-results-of-rolls';
@@ -145,6 +146,7 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
     );
   if (of.amount === 'this turn')
     return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
+  if (of.amount === 'life paid') return lifePaidAsCast(game, context);
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
   if (of.amount === 'stored results')

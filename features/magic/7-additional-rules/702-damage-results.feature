@@ -24,6 +24,30 @@ Feature: 702 Keyword Abilities
         | life |
         | 25   |
 
+    Scenario Outline: to several creatures at one time it is gained at one time, for each source
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Choir" with power 1 and toughness 1: "Whenever you gain life, put a +1/+1 counter on this creature."
+      And Alice controls a creature "Leech" with power 4 and toughness 4: "Lifelink"
+      And Bob controls a creature "Ox" with power 0 and toughness 2
+      And Bob controls a creature "Elk" with power 0 and toughness 2
+      When Alice attacks with "Leech"
+      And Bob blocks "Leech" with "Ox" and "Elk"
+      And <first>
+      And the game goes to the combat damage step
+      And Alice assigns 2 damage of "Leech" to "Ox" and 2 to "Elk"
+      Then Alice has 24 life
+      And the stack holds the ability of "Choir"
+
+      @edition:2025 @also:702.15e
+      Examples:
+        | first        |
+        | Alice passes |
+
+      @edition:2013 @rule:702.14b
+      Examples:
+        | first                                                      |
+        | Alice orders the creatures fighting "Leech" as "Ox", "Elk" |
+
   @edition:2025
   Rule: 702.15c Of what has left it is asked whether it last had lifelink
 
@@ -99,10 +123,9 @@ Feature: 702 Keyword Abilities
       And "Ox" has toughness 4
       And "Ox" still has no damage marked
 
-  @edition:2025
   Rule: 702.80b Of what has left it is asked whether it last had wither
 
-    Example: its ability is on the stack as it leaves
+    Scenario Outline: its ability is on the stack as it leaves
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Blight" with power 1 and toughness 1: "Wither\n{0}: Blight deals 2 damage to target creature."
       And Bob controls a creature "Ox" with power 3 and toughness 6
@@ -113,6 +136,16 @@ Feature: 702 Keyword Abilities
       And all players pass
       And all players pass
       Then "Ox" has power 1
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 702.80c Wither works from whatever zone damage is dealt

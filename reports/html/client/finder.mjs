@@ -6,8 +6,9 @@ import { drawFilters } from './filters.mjs';
 import { rulePlaces } from './places.mjs';
 import { drawRule } from './rule.mjs';
 import { drawScenario } from './scenario.mjs';
-import { isFound, partsOf, searched, unlinkedFound, whereFound } from './search.mjs';
+import { assumedFound, isFound, partsOf, searched, unlinkedFound, whereFound } from './search.mjs';
 import { run } from './state.mjs';
+import { listAssumed } from './tree.mjs';
 
 /** @typedef {import('./address.mjs').View} View */
 /** @typedef {import('./places.mjs').RulePlace} RulePlace */
@@ -53,22 +54,29 @@ export function drawFinder(changed) {
     const found = rulePlaces.filter(
       (place) => filters.show(place.rulebook, place.rule) && isFound(place, parts),
     );
+    const assumed = filters.active() ? [] : assumedFound(parts);
     const others = filters.active() ? [] : unlinkedFound(parts);
-    hitCount.textContent = sentence(found.length, others.length, most);
-    hits.replaceChildren(...drawHits(found.slice(0, most), parts), ...drawOthers(others.slice(0, most)));
+    const cited = assumed.reduce((sum, each) => sum + each.assumed.length, 0);
+    hitCount.textContent = sentence(found.length, cited, others.length, most);
+    hits.replaceChildren(
+      ...drawHits(found.slice(0, most), parts),
+      ...drawAssumedHits(assumed),
+      ...drawOthers(others.slice(0, most)),
+    );
   }
 
-  /** @param {number} rules @param {number} others @param {number} most */
-  function sentence(rules, others, most) {
-    if (rules + others === 0) {
+  /** @param {number} rules @param {number} assumed @param {number} others @param {number} most */
+  function sentence(rules, assumed, others, most) {
+    if (rules + assumed + others === 0) {
       const among = filters.active() ? ' Only the rules that are picked below were searched.' : '';
       return search.value.trim() === ''
         ? 'No rule is all that is picked.'
         : `Nothing has “${search.value.trim()}”. Searched: ${searched}.${among}`;
     }
     const shown = rules > most ? `, the first ${most} shown` : '';
+    const cited = assumed === 0 ? '' : `, ${assumed} that an edition assumes`;
     const without = others === 0 ? '' : `, and ${counted(others, 'scenario')} about no numbered rule`;
-    return `${counted(rules, 'rule')}${shown}${without}`;
+    return `${counted(rules, 'rule')}${shown}${cited}${without}`;
   }
 
   return {
@@ -130,6 +138,14 @@ function drawHits(found, parts) {
         ?.append(el('span', { class: 'found' }, `${where.scenario.name}: ${where.line}`));
   }
   return rows;
+}
+
+/** @param {ReturnType<typeof assumedFound>} found */
+function drawAssumedHits(found) {
+  return found.flatMap(({ rulebook: { title, edition }, assumed }) => [
+    el('h3', {}, 'Assumed, as the rulebook only cites it ', el('small', {}, `${title} ${edition}`)),
+    listAssumed(assumed),
+  ]);
 }
 
 /** @param {Parameters<typeof drawScenario>[0][]} scenarios */

@@ -9,7 +9,7 @@ import { titleOf } from './titles.mjs';
 
 /** What is searched, for whoever finds nothing. */
 export const searched =
-  'numbers, titles, kinds and states of rules, names of rulebooks, chapters and sections, rulings; names, verdicts, ' +
+  'numbers, titles, kinds and states of rules, names of rulebooks, chapters and sections, rulings, what is assumed; names, verdicts, ' +
   'tags, files, steps and cards of scenarios';
 
 /**
@@ -121,3 +121,18 @@ export const unlinked = (() => {
 /** @param {readonly string[]} parts Those of the scenarios about no rule that have all of them. */
 export const unlinkedFound = (parts) =>
   unlinked.filter((scenario) => parts.every((part) => wordsOfScenario(scenario).includes(part)));
+
+/**
+ * Of each rulebook the rules that it only cites, and that have all parts of what is searched: nobody finds them by state or kind.
+ *
+ * @param {readonly string[]} parts
+ */
+export const assumedFound = (parts) =>
+  run.rulebooks.flatMap((rulebook) => {
+    const assumed = rulebook.assumed.filter(({ number, title, from }) => {
+      const words =
+        `${number} ${title} assumed from ${from.edition} ${from.number} ${rulebook.id} ${rulebook.title}`.toLowerCase();
+      return parts.every((part) => words.includes(part));
+    });
+    return assumed.length === 0 ? [] : [{ rulebook, assumed }];
+  });

@@ -113,22 +113,19 @@ function drawAssumed({ assumed }) {
     ' ',
     el('span', { class: 'count' }, counted(assumed.length, 'rule')),
   ];
-  return [
-    fold({ class: 'list assumed' }, summary, () => [
-      el(
-        'ul',
-        {},
-        ...assumed.map(({ number, title, from }) =>
-          el(
-            'li',
-            {},
-            el('span', { class: 'number' }, number),
-            ` ${title} (from ${from.edition} ${from.number})`,
-          ),
-        ),
-      ),
-    ]),
-  ];
+  return [fold({ class: 'list assumed' }, summary, () => [listAssumed(assumed)])];
+}
+
+/**
+ * Rules that are assumed, and from where.
+ *
+ * @param {RulebookResult['assumed']} assumed
+ */
+export function listAssumed(assumed) {
+  const rows = assumed.map(({ number, title, from }) =>
+    el('li', {}, el('span', { class: 'number' }, number), ` ${title} (from ${from.edition} ${from.number})`),
+  );
+  return el('ul', {}, ...rows);
 }
 
 /** @param {RulebookResult} rulebook */
