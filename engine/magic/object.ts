@@ -8,7 +8,7 @@ import type * as combat from './c-combat/C.5-announced-damage';
 import type * as costs from './g-glossary/G.6-spent-objects';
 import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
 import type { ChosenWords } from './t-timing/T.6-chosen-words';
-import type { Ability, Effect, MagicTree, Modification, Tallied } from './text/tree';
+import type { Ability, DurationOfThis, Effect, MagicTree, Modification, Tallied } from './text/tree';
 
 export { type Card, type Characteristics, withNothingPrinted } from './k-card-types/K.6-characteristics';
 
@@ -149,6 +149,8 @@ export class MagicObject extends CreatureInCombat<MagicObjectTypes> {
   readonly assigned: readonly Assignment[] = NONE;
   /** Whom it is shown to that others don't see (G.31.1). */
   readonly shownTo: ShownTo = undefined;
+  /** On the stack: what has stopped being so of its source since it was put there (T.8.4). */
+  readonly lapsed: readonly DurationOfThis[] = NONE;
   /** Does nobody control it, though it is on the stack (P.7.1, C.5.1)? */
   readonly isOfNobody: boolean = false;
 }

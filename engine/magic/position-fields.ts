@@ -76,6 +76,7 @@ export const objectFields: Fields<MagicObject> = {
   comesBack: flag,
   announcedAs: hidden('asked as a spell has been played, before anybody has priority'),
   assigned: list(record(assignmentFields)),
+  lapsed: list(value),
   isOfNobody: flag,
   shownTo: value,
 };
