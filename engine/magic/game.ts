@@ -104,6 +104,10 @@ export class MagicProgress extends layer.Progress {
   /** How often a loop still goes round that players have agreed on (G.18.3). */
   readonly rounds: (MadeChoice & { readonly left: number }) | undefined = undefined;
   readonly heldBack: readonly HeldBack[] = NOTHING_HELD_BACK;
+  /** Is a spell or ability being announced (401.5)? */
+  readonly isAnnouncing: boolean = false;
+  /** While one is: the cards on top of libraries as that began (401.6). */
+  readonly topsAtAnnouncement: readonly (MagicObject | undefined)[] = [];
 }
 
 const NOTHING_HELD_BACK: readonly HeldBack[] = [];

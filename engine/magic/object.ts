@@ -5,7 +5,7 @@ import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
 import type { ChosenWords } from './t-timing/T.6-chosen-words';
-import type { Ability, Effect, MagicTree, Modification, Tallied } from './text/tree';
+import type { Ability, DurationOfThis, Effect, MagicTree, Modification, Tallied } from './text/tree';
 
 export { type Card, type Characteristics, withNothingPrinted } from './k-card-types/K.6-characteristics';
 
@@ -164,6 +164,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly comesUnder: number | undefined = undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
+  /** How much life was paid as the variable additional cost of the spell that it was (607.2i). */
+  readonly lifePaid: number = 0;
   /** The permanent that this was before it came where it is (T.6.8). */
   readonly wasInPlay: MagicObject | undefined;
   /** Removed from the game: the object whose ability or effect did that (607.2a). */
@@ -182,6 +184,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly assigned: readonly Assignment[] = NONE;
   /** Whom it is shown to that others don't see (G.31.1). */
   readonly shownTo: ShownTo = undefined;
+  /** On the stack: what has stopped being so of its source since it was put there (T.8.4). */
+  readonly lapsed: readonly DurationOfThis[] = NONE;
   /** Does nobody control it, though it is on the stack (P.7.1, C.5.1)? */
   readonly isOfNobody: boolean = false;
 }

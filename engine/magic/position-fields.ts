@@ -59,6 +59,7 @@ export const objectFields: Fields<MagicObject> = {
   comesTapped: flag,
   comesUnder: value,
   paid: list(value),
+  lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
@@ -77,6 +78,7 @@ export const objectFields: Fields<MagicObject> = {
   comesBack: flag,
   announcedAs: hidden('asked as a spell has been played, before anybody has priority'),
   assigned: list(assignment),
+  lapsed: list(value),
   isOfNobody: flag,
   shownTo: value,
 };
@@ -113,6 +115,8 @@ const progressFields: Fields<MagicProgress> = {
   drawn: flag,
   attackersDeclared: amount,
   heldBack: list(record<HeldBack>({ effect: constant, context })),
+  isAnnouncing: flag,
+  topsAtAnnouncement: hidden('nobody has priority while something is being announced'),
   choices: hidden('a loop is told by the same position coming up again'),
   rounds: hidden('a loop is told by the same position coming up again'),
 };

@@ -5,6 +5,8 @@ export const questions: readonly Question[] = questionsOf({
   priority: 'what the player with priority announces, or to pass (T.2)',
   'choose who goes first': 'who takes the first turn (P.1.4)',
   'choose the legend to keep': 'which of several legends of a name stays, in 2025 (704.5j)',
+  'act before a mulligan':
+    'which action a card in the hand allows any time its player could mulligan, in 2013 and 2025 (103.4a)',
   'act from the opening hand': 'which action a card in the opening hand allows, in 2013 and 2025 (103.5)',
   mulligan: 'whether to mulligan (P.1.7)',
   'choose modes': 'the mode of what is announced (G.24)',

@@ -27,6 +27,8 @@ interface Referring<T extends TypesOf<T>> extends ReferringToObjects<T> {
   readonly counted: readonly T['tree']['effect']['do'][];
   /** Words of what shows cards: "one of them" is said of these. */
   readonly showing: readonly T['tree']['effect']['do'][];
+  /** Are cards moved that "one of them" is said of then: "exile the top three cards"? Left out: none. */
+  readonly isShownAsItMoves?: (effect: T['tree']['effect']) => boolean;
   /** Are cards put by this instruction into places that each belong to a player, whom "that player" means then? */
   readonly putsWithTheirOwner: (effect: T['tree']['effect']) => boolean;
 }
@@ -127,7 +129,7 @@ export function referentsOf<T extends TypesOf<T>>(
 /** Makes what notes in a context what its instructions are about: objects, players and amounts. */
 export function antecedentsOf<T extends TypesOf<T>>(phrases: Phrases<T>, referring: Referring<T>) {
   const { players } = phrases;
-  const { counted, showing, putsWithTheirOwner } = referring;
+  const { counted, showing, isShownAsItMoves = () => false, putsWithTheirOwner } = referring;
   const { named, understood, noteObjects } = referentsOf<T>(phrases, referring);
 
   /** Whom "that player" means after an instruction: the one player that it names, or whose hand or deck things went to. */
@@ -170,7 +172,8 @@ export function antecedentsOf<T extends TypesOf<T>>(phrases: Phrases<T>, referri
     const noted: Context<T> = context;
     game.set(noted, 'thatPlayer', playerMeant(game, done, context));
     noteObjects(game, done, noted);
-    if (showing.includes(done.effect.do)) game.set(noted, 'among', noted.that);
+    if (showing.includes(done.effect.do) || isShownAsItMoves(done.effect))
+      game.set(noted, 'among', noted.that);
     noteAmount(game, done.effect, noted, done.happened);
   };
 

@@ -9,6 +9,8 @@ export interface Modifying<T extends TypesOf<T>> {
   readonly key: unknown;
   /** Does it say under whose control an object arrives? Left out: no. */
   readonly changesControl?: boolean;
+  /** Seat of the player who chooses as it is done what it says; left out: whom the event affects. */
+  readonly chooser?: number | undefined;
   /** How much it can cover of all that happens at once; left out: there is no limit. */
   readonly limit?: number;
   /** It may come to somebody else whom the event is about. */

@@ -11,6 +11,8 @@ export interface Replacing<T extends TypesOf<T>> {
   /** Instructions to follow once everything else has been through. */
   later: readonly InstructionsInContext<T>[];
   chosen: Modifying<T> | undefined;
+  /** Place in the order of players of the one whose choices have been come to. */
+  at: number;
 }
 
 /** What a game's rules say of replacement and prevention. */
@@ -21,6 +23,11 @@ export interface ReplacementRules<T extends TypesOf<T>> {
   affectedPlayer(game: T['game'], event: EventOf<T>): number | undefined;
   /** Seats, in the order in which players choose for simultaneous events. */
   choosingOrder(game: T['game']): readonly number[];
+  /**
+   * Does the order of players start anew once what one of them chose has one who comes earlier choose? Where it doesn't, that one's turn
+   * comes again after all others'. Left out: events stay in the order that they are in at first.
+   */
+  startsAnew?(game: T['game']): boolean;
   /** Does an event not happen at all, so that nothing replaces it? */
   cantHappen(game: T['game'], event: EventOf<T>): boolean;
   /**
@@ -170,10 +177,12 @@ export const replacingEach = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
   replaceOne: Procedure<T['game'], Replacing<T>>,
-  { follow, arranged }: ReplacementRules<T>,
-): Step<T['game'], Replacing<T>> =>
-  step(numbers, title, (game, data: Replacing<T>) => {
+  rules: ReplacementRules<T>,
+): Step<T['game'], Replacing<T>> => {
+  const { follow, arranged } = rules;
+  return step(numbers, title, (game, data: Replacing<T>) => {
     if (data.waiting.length > 0) {
+      whoseTurnItIs<T>(game, data, rules);
       game.call(replaceOne, data);
       return 'again';
     }
@@ -186,6 +195,50 @@ export const replacingEach = <T extends TypesOf<T>>(
     if (happening) game.apply(happening);
     return undefined;
   });
+};
+
+/** Comes before all choices: nobody chooses anything. */
+const UNCHOSEN = -1;
+/** What may come to be about somebody else goes first: what it comes to may be one with what is about that one already. */
+const REDIRECTED = -2;
+
+/** At which place of the order of players somebody chooses for an event. */
+function placeOf<T extends TypesOf<T>>(
+  game: T['game'],
+  event: EventOf<T>,
+  { modifying, affectedPlayer }: ReplacementRules<T>,
+  order: readonly number[],
+): number {
+  const found = modifying(game, event);
+  const [only] = found;
+  if (found.some(({ redirects }) => redirects)) return REDIRECTED;
+  const affected = affectedPlayer(game, event) ?? -1;
+  if (!only || found.length > 1) return order.indexOf(affected);
+  return only.changesControl ? UNCHOSEN : order.indexOf(only.chooser ?? affected);
+}
+
+/** Puts the events in front for which the player chooses whose turn it is now. */
+function whoseTurnItIs<T extends TypesOf<T>>(
+  game: T['game'],
+  data: Replacing<T>,
+  rules: ReplacementRules<T>,
+): void {
+  const [front] = data.waiting;
+  if (!rules.startsAnew || !front || data.waiting.length < 2 || rules.modifying(game, front).length === 0)
+    return;
+  const order = rules.choosingOrder(game);
+  const from = rules.startsAnew(game) ? 0 : data.at;
+  const places = new Map(data.waiting.map((event) => [event, placeOf<T>(game, event, rules, order)]));
+  const rank = (event: EventOf<T>): number => {
+    const place = places.get(event) ?? 0;
+    return place < from && place >= 0 ? place + order.length : place;
+  };
+  const waiting = [...data.waiting].sort((one, other) => rank(one) - rank(other));
+  game.set(data, 'waiting', waiting);
+  const [next] = waiting;
+  const place = (next && places.get(next)) ?? 0;
+  if (next && place >= 0 && rules.modifying(game, next).length > 0) game.set(data, 'at', place);
+}
 
 /**
  * How proposed events are rewritten: by rules of the form replacement first, then by effects.
@@ -197,16 +250,10 @@ export function replacementOf<T extends TypesOf<T>>(
   replacing: Procedure<T['game'], Replacing<T>>,
   rules: ReplacementRules<T>,
 ): (game: T['game'], events: readonly GameEvent<T['game']>[]) => readonly GameEvent<T['game']>[] | undefined {
-  const { modifying, affectedPlayer, choosingOrder, cantHappen, arranged } = rules;
+  const { modifying, choosingOrder, cantHappen, arranged } = rules;
 
   const isModified = (game: T['game'], event: EventOf<T>): boolean =>
     game.tables.replacements.has(event.kind) || cantHappen(game, event) || modifying(game, event).length > 0;
-
-  // What may come to be about somebody else goes first: what it comes to may be one with what is about that one already.
-  const placeOf = (game: T['game'], event: EventOf<T>, order: readonly number[]): number =>
-    modifying(game, event).some(({ redirects }) => redirects)
-      ? -2
-      : order.indexOf(affectedPlayer(game, event) ?? -1);
 
   return (game, events) => {
     const [only] = events;
@@ -217,8 +264,9 @@ export function replacementOf<T extends TypesOf<T>>(
       .filter((event) => !cantHappen(game, event));
     if (!ruled.some((event) => modifying(game, event).length > 0)) return arranged(game, ruled);
     const order = choosingOrder(game);
-    const waiting = [...ruled].sort((one, other) => placeOf(game, one, order) - placeOf(game, other, order));
-    game.call(replacing, { waiting, done: [], later: [], chosen: undefined });
+    const place = (event: EventOf<T>): number => placeOf<T>(game, event, rules, order);
+    const waiting = [...ruled].sort((one, other) => place(one) - place(other));
+    game.call(replacing, { waiting, done: [], later: [], chosen: undefined, at: 0 });
     return undefined;
   };
 }

@@ -1,7 +1,10 @@
 /** Terms of the texts of some editions (700), by the words of the ability tree. */
 
 import type { Rule } from '../../kernel';
+import { actingBeforeDeclaring } from '../1-game-concepts/103-mulligans';
+import { openingHands } from '../1-game-concepts/103-opening-hands';
 import { noSorceryCouldBeCast } from '../3-card-types/307-cast-out-of-time';
+import { lifePaidAsCast } from '../6-spells-abilities-and-effects/607-values-paid';
 import { countsManaSpent } from '../g-glossary/G.6-costs';
 import { partSearched } from '../z-zones/Z.6-searching';
 import {
@@ -23,6 +26,10 @@ import { areDoubles, isStoredFor, withoutIgnored } from './706-results-of-rolls'
 
 /** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
 export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['may as one could mulligan', actingBeforeDeclaring],
+  ['may begin in play', openingHands],
+  ['may reveal from opening hand', openingHands],
+  ['life paid', lifePaidAsCast],
   ['devotion', devotion],
   ['party', sizeOfParty],
   ['descended', countsDescents],

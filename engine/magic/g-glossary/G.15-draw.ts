@@ -1,5 +1,6 @@
 import { drawingCards } from '../../card-game/keywords/hands';
 import { assumed, concatMap } from '../../kernel';
+import { keepFaceDown } from '../4-zones/401-changed-while-announced';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -13,13 +14,15 @@ const drawTop = (seat: number): Occurrence =>
   new Occurrence('draw a card', { player: seat }, (game, event) => {
     const player = game.player(seat);
     const { top } = player.library;
-    if (top) move(top, 'draw a card', { zone: 'hand' }).change(game, event);
-    else game.set(player, 'couldNotDraw', true);
+    if (top) {
+      move(top, 'draw a card', { zone: 'hand' }).change(game, event);
+      keepFaceDown(game, event.became[0]);
+    } else game.set(player, 'couldNotDraw', true);
   });
 
 /** 120.3, T.8.13: nor is it chosen to draw one. */
 export const cannotDraw = fact(
-  { '2003': 'T.8.13', '2013': '120.3', '2025': assumed('T.8.13', { from: '2003' }) },
+  { '2003': 'T.8.13', '2013': '120.3', '2025': assumed('101.2', { from: '2013' }) },
   'A player who is said not to draw cards draws none, and can not choose to',
   (game: MagicGame, seat: number) => saidOfPlayer(game, "can't draw cards", seat).length > 0,
 );

@@ -1,5 +1,6 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { assumed, concatMap } from '../../kernel';
+import { isNewOnTop } from '../4-zones/401-changed-while-announced';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -43,5 +44,7 @@ export const playsWithTopRevealed = fact(
   { '2003': 'G.31.3', '2013': '401.6', '2025': assumed('401.6', { from: '2013' }) },
   'The top card of a library that is played with revealed is seen, and lies where it lay',
   (game: MagicGame, object: MagicObject) =>
-    object.zone.top === object && saidOfPlayer(game, 'plays with top card revealed', object.owner).length > 0,
+    object.zone.top === object &&
+    !isNewOnTop(game, object) &&
+    saidOfPlayer(game, 'plays with top card revealed', object.owner).length > 0,
 );

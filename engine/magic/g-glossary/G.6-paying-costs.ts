@@ -176,7 +176,7 @@ const objectCosts: ObjectCosts<MagicTypes> = {
   needed,
   spends,
   isChosen: (cost) => isOfObjects(cost) && !isAtRandom(cost),
-  labelOf: ({ card, id }) => `${card.name} [${id}]`,
+  labelOf: ({ card, id }) => `${card.faceUp ? 'a face-down card' : card.name} [${id}]`,
   pay: payWith,
 };
 

@@ -20,6 +20,8 @@ export interface Card {
   readonly colours?: readonly string[];
   /** The card that it is again when it ceases to be bestowed (702.103b). */
   readonly unbestowed?: Card;
+  /** What is printed on it, while it is kept face down in a hand (401.5). */
+  readonly faceUp?: Card;
   /** It stands for a token: no card (K.25.1). */
   readonly isToken?: true;
 }

@@ -18,6 +18,7 @@ import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
 import { isLasting } from '../7-additional-rules/702-indestructible';
 import { umbraArmor } from '../7-additional-rules/702-umbra-armor';
+import { replacedWhereItIs } from '../a-abilities/A.1-replaced-elsewhere';
 import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
@@ -222,14 +223,27 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
       : [],
   );
 
-/** What a card that is discarded says is done instead: it is in a hand, where nothing else is said. */
-function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
-  const { object, player } = event.about;
-  if (event.kind !== 'discard a card' || object === undefined) return [];
-  const context = contextOf(object, player);
-  return saidOfDiscarding(object.card).flatMap((statement) =>
+/** What a card says is done instead of its being discarded, or put into a graveyard from where it is, out of play. */
+function asItIsMoved(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, player, what } = event.about;
+  if (object === undefined || (event.kind !== 'discard a card' && what !== 'graveyard')) return [];
+  const isDiscarded = event.kind === 'discard a card';
+  const statements = [
+    ...(isDiscarded ? saidOfDiscarding(object.card) : []),
+    ...replacedWhereItIs(game, object),
+  ];
+  if (statements.length === 0) return [];
+  const context = contextOf(object, isDiscarded ? player : undefined);
+  return statements.flatMap((statement) =>
     replaces(game, statement.event, event, context) ? [replacingEffect(game, statement, context)] : [],
   );
+}
+
+/** Seat of the player who is the first to be asked by instructions: of whom they speak first, or who follows them. */
+function whoChoosesFirst(game: MagicGame, effect: Effect, context: Context): number {
+  if (effect.do === 'sequence' && effect.steps[0]) return whoChoosesFirst(game, effect.steps[0], context);
+  const [seat] = 'who' in effect && effect.who ? players(game, effect.who, context) : [];
+  return seat ?? context.controller;
 }
 
 /** What an object that comes into play says is done as it does: it is there only then. */
@@ -241,13 +255,12 @@ function asItComes(game: MagicGame, coming: Occurrence): readonly Modifying<Magi
   const abilities = abilitiesAsItComes(game, object, object.comesUnder ?? player ?? object.owner);
   const said = onCard.filter(({ ability }) => abilities.some(({ text }) => text === ability.text));
   const first = said.filter((each) => beforeAllElse(game, each));
+  const context = contextOf(object, object.comesUnder ?? player);
   return (first.length > 0 ? first : said).map(({ ability, effect }) => ({
     label: object.card.name,
     key: ability,
-    modify: (event) => ({
-      events: [event],
-      follow: { effect, context: contextOf(object, object.comesUnder ?? player) },
-    }),
+    chooser: whoChoosesFirst(game, effect, context),
+    modify: (event) => ({ events: [event], follow: { effect, context } }),
   }));
 }
 
@@ -276,7 +289,7 @@ const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<Magic
     game,
     [
       ...asItComes(game, event),
-      ...asItIsDiscarded(game, event),
+      ...asItIsMoved(game, event),
       ...savingEffects(game, event),
       ...replacingEffects(game, event),
       ...preventingEffects(game, event),
@@ -310,10 +323,18 @@ export const drawsAfterwards = fact(
   (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
 );
 
+/** 101.4d */
+export const startsAnew = fact(
+  { '2013': '101.4d', '2025': assumed('101.4', { from: ['2013', '101.4d'] }) },
+  'The active player chooses first again once what another player chose has the active player choose',
+  (_game: MagicGame) => true,
+);
+
 const rules: ReplacementRules<MagicTypes> = {
   modifying,
   affectedPlayer,
   choosingOrder: activePlayerFirst,
+  startsAnew: (game) => startsAnew(game),
   cantHappen: (game, { kind, about: { object } }) =>
     kind === 'destroy' && object !== undefined && isLasting(game, object),
   followsAtOnce: (game, { effect }, left) =>

@@ -10,6 +10,7 @@ import {
 import { offers } from '../../card-game/targets/solver';
 import { assumed, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { notingTime } from '../3-card-types/307-cast-out-of-time';
+import { beginningToAnnounce, doneAnnouncing } from '../4-zones/401-changed-while-announced';
 import { payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
 import { choosingY } from '../k-card-types/K.28-y-costs';
@@ -27,6 +28,7 @@ export const noTarget = rule(
 
 /** What spells and abilities have in common once they are on the stack. */
 export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
+  ...beginningToAnnounce,
   choosingModes<MagicTypes>(
     { '2003': 'G.24.1', '2013': '700.2a', '2025': '700.2a' },
     'The mode is chosen as a modal spell or ability is announced',
@@ -110,6 +112,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     'It has been played',
     contextFor,
   ),
+  ...doneAnnouncing,
 ];
 
 /** T.4.2: playing a spell. */

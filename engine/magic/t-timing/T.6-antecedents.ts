@@ -37,8 +37,10 @@ export const antecedents = antecedentsOf<MagicTypes>(phrases, {
     'mill',
   ],
   isKnownAsItMoves: ({ do: word }) => word === 'draw',
-  showing: ['look', 'reveal', 'search'],
-  putsWithTheirOwner: (effect) => effect.do === 'put into zone' && effect.zone !== 'in play',
+  showing: ['look', 'reveal', 'search', 'mill'],
+  isShownAsItMoves: (effect) => effect.do === 'remove from the game' && effect.object.ref === 'top of deck',
+  putsWithTheirOwner: (effect) =>
+    effect.do === 'return to hand' || (effect.do === 'put into zone' && effect.zone !== 'in play'),
 });
 
 type Targets = Context['targets'];

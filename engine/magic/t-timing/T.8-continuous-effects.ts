@@ -8,6 +8,7 @@ import { Occurrence } from '../occurrence';
 import { amount, objects } from '../text/phrases';
 import type { Duration, Modification, ObjectReference, Statement } from '../text/tree';
 import { linkedTogether } from '../z-zones/Z.8-linked-cards';
+import { hasLapsed, isOver } from './T.8-times-over';
 
 /** The activated abilities that objects have now, as something else gains them. */
 function abilitiesOf(game: MagicGame, object: ObjectReference, context: Context): readonly Modification[] {
@@ -36,27 +37,12 @@ export const lockedIn = definition(
   (_game, modifications) => [...modifications],
 );
 
-/** T.8.4: its own permanent has left play, or is no longer as the effect asks (E.11.Ruling.1). */
-function isOver({ source, controller }: Context, duration: Duration): boolean {
-  switch (duration) {
-    case 'while this remains tapped':
-      return source.ceased || !source.tapped;
-    case 'while you control this':
-      return source.ceased || source.controller !== controller;
-    case 'while this remains attached':
-      return source.ceased || source.attachedTo === undefined;
-    case 'while this remains in play':
-      return source.ceased;
-    default:
-      return false;
-  }
-}
-
 /** T.8.4 */
 export const neverBegins = fact(
   { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('611.2b', { from: '2013' }) },
   'An effect whose time is over before it begins never does',
-  (_game: MagicGame, context: Context, duration: Duration) => isOver(context, duration),
+  (game: MagicGame, context: Context, duration: Duration) =>
+    isOver(context, duration) || hasLapsed(game, context, duration),
 );
 
 /** E.11.2 */

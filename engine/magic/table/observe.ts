@@ -46,6 +46,7 @@ export const observedAnew = (game: MagicGame): Observation =>
 /** What is written of an object that its view follows from. */
 const writtenOf = (object: MagicObject): readonly unknown[] => [
   object.zone,
+  object.card,
   object.controller,
   object.tapped,
   object.damage,
@@ -91,6 +92,7 @@ const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined
   object.shownTo === 'all players' ||
   object.shownTo === viewer ||
   !(
+    object.card.faceUp !== undefined ||
     (isSecret(game, object) && !playsWithTopRevealed(game, object)) ||
     (isOthersHand(game, object, viewer) && !playsWithHandRevealed(game, object))
   );
@@ -118,7 +120,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
         )
       : [],
     source: sourceOf(object),
-    name: seen ? object.card.name : undefined,
+    name: seen ? (object.card.faceUp ?? object.card).name : undefined,
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,

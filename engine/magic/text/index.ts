@@ -13,6 +13,7 @@ import {
 } from '../../text';
 import { isContinuation, keywordLines } from './keyword-lines';
 import { meanings } from './meanings';
+import { withTheRest } from './read/cards-shown';
 import { withProcesses } from './read/processes';
 import type { CardText, Filter, MagicTree } from './tree';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
@@ -62,6 +63,8 @@ const magicText: GameText<MagicTree> = {
     instead: ['something that is not “target”'],
   },
   mentions: [
+    'Verb_token',
+    'Verb_create',
     'Event_entersOrLeaves',
     'Event_entersOrDies',
     'Event_entersOrAttacks',
@@ -87,5 +90,6 @@ export const writeGrammar = (): void => writeRecipe(magicText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
-  return withProcesses(parse(keywordLines(text), card));
+  const { abilities, ...others } = withProcesses(parse(keywordLines(text), card));
+  return { ...others, abilities: abilities.map(withTheRest) };
 }

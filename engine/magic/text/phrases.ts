@@ -9,6 +9,7 @@ import { playerPhrases } from '../../card-game/phrases/players';
 import { concatMap, draft } from '../../kernel';
 import { lifeTotal, noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { refersToNothing } from '../3-card-types/301-artifacts';
+import { lifePaidAsCast } from '../6-spells-abilities-and-effects/607-values-paid';
 import { devotion, sizeOfParty } from '../7-additional-rules/700-general-terms';
 import { knownOfSpent } from '../7-additional-rules/701-undefined-cards';
 import { totalStored } from '../7-additional-rules/706-results-of-rolls';
@@ -101,8 +102,14 @@ export function objects(
       const found = cards.findIndex((card) => fits(game, reference.filter, card, context, look));
       return found < 0 ? cards : cards.slice(0, found + 1);
     });
-  if (reference.ref === 'several')
-    return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
+  if (reference.ref === 'several') {
+    const found: MagicObject[] = [];
+    // E.12.Ruling.1: what answers several descriptions is meant once.
+    for (const each of reference.of)
+      for (const object of objects(game, each, context, chosen, look))
+        if (each.ref !== 'all' || !found.includes(object)) found.push(object);
+    return found;
+  }
   return sharedObjects(game, reference, context, chosen, look);
 }
 
@@ -145,6 +152,7 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
     );
   if (of.amount === 'this turn')
     return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
+  if (of.amount === 'life paid') return lifePaidAsCast(game, context);
   if (of.amount === 'devotion')
     return players(game, of.who, context).reduce((sum, seat) => sum + devotion(game, seat, of.colours), 0);
   if (of.amount === 'stored results')

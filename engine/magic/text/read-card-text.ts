@@ -2,6 +2,7 @@ import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../../kernel';
 import { magic, otherEditions } from '../rules';
 import { withChoices, wordNeverKnown } from '../t-timing/T.6-chosen-words';
 import { parseCardText } from '.';
+import { saysOfNothingShown } from './read/cards-shown';
 import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice, saysOfNoY } from './supported-words';
 import type { Ability } from './tree';
 
@@ -27,7 +28,8 @@ export function readCardText(
       notCarriedOut(ability) ??
       (saysOfAChoice(ability) ? 'choice' : undefined) ??
       wordNeverKnown(ability, abilities) ??
-      (saysOfNoY(ability) ? 'Y' : undefined);
+      (saysOfNoY(ability) ? 'Y' : undefined) ??
+      (saysOfNothingShown(ability) ? 'the rest' : undefined);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }
   return abilities;

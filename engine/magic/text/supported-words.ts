@@ -75,6 +75,7 @@ const statements: Meanings<Statement['says']> = {
   'any number in a deck': true,
   'may begin in play': true,
   'may reveal from opening hand': true,
+  'may as one could mulligan': true,
   goaded: true,
   'player has': true,
   'rolls more dice': true,

@@ -85,7 +85,8 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
       to;
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
-    const { unbestowed } = from.card;
+    const { unbestowed, faceUp } = from.card;
+    if (faceUp) arrived.card = faceUp;
     if (unbestowed && zone !== game.stack && zone !== game.inPlay) arrived.card = unbestowed;
     arrived.exiledWith = exiledWith;
     arrived.putWith = putWith;

@@ -1,5 +1,6 @@
 /** How permanents come into play (T.8.Ruling.1, A.4.Ruling.5). */
 import { column, type Draft, draft } from '../../kernel';
+import { paysVariableLife } from '../6-spells-abilities-and-effects/607-values-paid';
 import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -111,6 +112,7 @@ export const countersItComesWith = definition(
 export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>, from: MagicObject): void {
   const spell = from.zone === game.stack ? from.context : undefined;
   if (spell !== undefined && spell.paid.length > 0) object.paid = spell.paid;
+  if (spell !== undefined && paysVariableLife(object.card)) object.lifePaid = spell.x;
   if (Object.keys(from.chosen).length > 0) object.chosen = from.chosen;
   const context = spell ?? contextOf(object);
   const said = saidOfComing(game, object, context);

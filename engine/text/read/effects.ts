@@ -9,6 +9,7 @@ import type {
   TargetSpecification,
   Who,
 } from '../tree/shared';
+import { aboutTheCard, doneBySomebody, groupsOf, lastingAlike, partedAtThen, whoever } from './parted';
 import {
   type Dictionaries,
   ITS,
@@ -50,19 +51,19 @@ function apart(effects: readonly Effect[]): Effect {
 export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'duration'> {
   /** What one clause after another says, in order; what “then” parts doesn't happen at once. */
   const joined = (list: Node, effects: readonly Effect[]): Effect => {
-    const joins = list.child(1).children.map(read.word);
-    const groups: Effect[][] = [[]];
-    effects.forEach((effect, place) => {
-      if (/\bthen$/.test(joins[place - 1] ?? '')) groups.push([]);
-      groups.at(-1)?.push(effect);
-    });
+    const groups = groupsOf(list, effects, read);
     return groups.length > 1 ? sequence(groups.map(apart)) : atOnce(effects);
   };
-  const all = (list: Node): Effect => joined(list, members(list).map(read.effect));
+  const all = (list: Node): Effect => {
+    const clauses = members(list);
+    return joined(list, lastingAlike(clauses.map(read.effect), clauses, read));
+  };
+  const parted = (clauses: Node) =>
+    partedAtThen(clauses, read, (effects, isParted) => (isParted ? apart : atOnce)(effects));
   const inOrder = (sentences: Node): Effect => {
     const effects: Effect[] = [];
     for (const sentence of sentences.children) {
-      const effect = read.effect(sentence);
+      const effect = aboutTheCard(read.effect(sentence), effects, read.printed(sentence));
       // What is replaced is what the sentence before says.
       const before = effect.do === 'instead' ? effects.pop() : undefined;
       if (effect.do === 'instead' && !before)
@@ -100,22 +101,38 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       ThenSentence: (_then, _comma, sentence) => read.effect(sentence),
       PlainSentence_unless: (clauses, _stop) => read.effect(clauses),
       ClausesUnless: (clauses, _unless, who, costs) => {
-        const effect = read.effect(clauses);
+        const { before, last } = parted(clauses);
         const they = read.who(who);
         // "Each player … unless they …": of each, what that one doesn't do.
-        if (they.who === 'that player' && 'who' in effect && effect.who.who.startsWith('each'))
-          return unless(effect.who, read.costs(costs), doneBy(they, effect));
-        return { do: 'unless', who: relative(they, effect), costs: read.costs(costs), effect };
+        const ofEach = they.who === 'that player' && 'who' in last && last.who.who.startsWith('each');
+        return sequence<Effect>([
+          ...before,
+          ofEach
+            ? unless(last.who, read.costs(costs), doneBy(they, last))
+            : {
+                do: 'unless',
+                who: relative(whoever(they, last), last),
+                costs: read.costs(costs),
+                effect: last,
+              },
+        ]);
       },
       PlainSentence_if: (clauses, _if, condition, _stop) => {
-        const effect = read.effect(clauses);
-        return {
-          do: 'if',
-          condition: askedOfTheSame(read.condition(condition), effect, saysIt(condition)),
-          ...follows(effect),
-        };
+        const { before, last } = parted(clauses);
+        const asked = askedOfTheSame(read.condition(condition), last, saysIt(condition));
+        return sequence<Effect>([...before, { do: 'if', condition: asked, ...follows(last) }]);
       },
-      PlainSentence_later: (clauses, time, _stop) => delayed(time.child(1), clauses),
+      PlainSentence_later: (clauses, time, _stop) => {
+        const { before, last, isJoint } = parted(clauses);
+        if (isJoint)
+          throw read.misread(
+            time,
+            ['a sentence of its own'],
+            'as it isn’t said whether all of it is done then',
+          );
+        const trigger = read.trigger(time.child(1));
+        return sequence<Effect>([...before, { do: 'delayed trigger', trigger, effect: last }]);
+      },
       PlainSentence_plain: (clauses, _stop) => read.effect(clauses),
       MaySentence_pay: (who, _may, _pay, costs, _stop, ifDo, other) => ({
         do: 'may pay',
@@ -199,10 +216,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
         if (player.who === 'any player') throw read.misread(who, ['“each player”'], 'as no text says which');
-        return joined(
-          verbs.child(0),
-          members(verbs).map((verb) => read.instruction(verb)(player)),
-        );
+        return joined(verbs.child(0), doneBySomebody(verbs, player, read));
       },
       Imperative: (verb) => read.instruction(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>

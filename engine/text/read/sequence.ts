@@ -1,4 +1,5 @@
 import { doneTo, isReference } from '../tree/done-to';
+import { withNodes } from '../tree/parts';
 import type { Condition, Duration, Effect, ObjectReference, Statement } from '../tree/shared';
 
 type Sequence<E> = { readonly do: 'sequence'; readonly steps: readonly E[] };
@@ -27,6 +28,12 @@ const withThat = (effect: Effect, that: ObjectReference): Effect =>
     JSON.stringify(effect, (_key, part: unknown) =>
       isReference<ObjectReference>(part) && part.ref === 'that' ? that : part,
     ),
+  );
+
+/** The same with another phrase for objects in the place of "it" alone. */
+export const onlyIt = (effect: Effect, it: ObjectReference): Effect =>
+  withNodes(effect, isReference<ObjectReference>, (each) =>
+    each.ref === 'that' && each.types === undefined ? it : each,
   );
 
 /**

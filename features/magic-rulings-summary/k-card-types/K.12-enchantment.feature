@@ -91,7 +91,7 @@ Feature: K.12 Enchantment
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Goat" with power 1 and toughness 1
-      And Alice controls an Aura enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
+      And Alice controls a Creature enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
       And Bob has an instant "Sting" in hand: "Sting deals 2 damage to target creature."
       When Alice passes
       And Bob plays "Sting" targeting "Ox"
@@ -263,29 +263,59 @@ Feature: K.12 Enchantment
   Rule: K.12.12 Who puts a local enchantment into play chooses what it is on, and targets nothing
 
     @also:K.12.3
-    Example: on a creature that can't be the target of spells
+    Scenario Outline: on a creature that can't be the target of spells
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Bug" with power 4 and toughness 1: "Bug can't be the target of spells or abilities."
       And Alice controls a creature "Ox" with power 2 and toughness 2
-      And Alice has a Creature enchantment "Veil" in graveyard: "Enchanted creature gets +1/+1."
-      And Alice has a sorcery "Dawn" in hand: "Return target enchantment card from your graveyard to play."
+      And Alice has <kind> enchantment "Veil" in graveyard: "<enchants>Enchanted creature gets +1/+1."
+      And Alice has a sorcery "Dawn" in hand: "Return target enchantment card from your graveyard to <where>."
       When Alice plays "Dawn" targeting "Veil"
       And all players pass
       And Alice chooses "Bug"
       Then "Veil" is in play
       And "Bug" has power 5
 
+      @edition:2003
+      Examples:
+        | kind       | enchants | where |
+        | a Creature |          | play  |
+
+      @edition:2013
+      Examples:
+        | kind    | enchants            | where           |
+        | an Aura | Enchant creature\\n | the battlefield |
+
+      @edition:2025
+      Examples:
+        | kind    | enchants            | where           |
+        | an Aura | Enchant creature\\n | the battlefield |
+
   Rule: K.12.14 Where there is nothing that it can be on it stays where it was
 
-    Example: no creature is in play
+    Scenario Outline: no creature is in play
       Given a Magic game between Alice and Bob
-      And Alice has a Creature enchantment "Veil" in hand: "Enchanted creature gets +1/+1."
-      And Alice controls an enchantment "Bell": "Whenever an enchantment comes into play, you gain 1 life."
-      And Alice has a sorcery "Dawn" in hand: "Put an enchantment card from your hand into play."
+      And Alice has <kind> enchantment "Veil" in hand: "<enchants>Enchanted creature gets +1/+1."
+      And Alice controls an enchantment "Bell": "Whenever an enchantment <enters>, you gain 1 life."
+      And Alice has a sorcery "Dawn" in hand: "Put an enchantment card from your hand <where>."
       When Alice plays "Dawn"
       And all players pass
       Then "Veil" is still in Alice's hand
       And Alice still has 20 life
+
+      @edition:2003
+      Examples:
+        | kind       | enchants | enters          | where     |
+        | a Creature |          | comes into play | into play |
+
+      @edition:2013
+      Examples:
+        | kind    | enchants            | enters                 | where                |
+        | an Aura | Enchant creature\\n | enters the battlefield | onto the battlefield |
+
+      @edition:2025
+      Examples:
+        | kind    | enchants            | enters | where                |
+        | an Aura | Enchant creature\\n | enters | onto the battlefield |
 
     Example: a white one and a creature with protection from white
       Given a Magic game between Alice and Bob

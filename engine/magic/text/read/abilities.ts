@@ -16,6 +16,13 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       ? { what, already: true }
       : { what: filters.length > 1 ? { oneOf: filters } : what };
   };
+  const costIf = (node: Node, condition: Node, said: Node) =>
+    read.withTargets(node, (base) => ({
+      kind: 'static',
+      ...base,
+      condition: read.condition(condition),
+      statement: read.statement(said),
+    }));
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
@@ -59,12 +66,10 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       return read.withTargets(this, (base) => ({ kind: 'static', ...base, statement: read.statement(said) }));
     },
     SpellCost_if(_if, condition, _comma, said, _stop) {
-      return read.withTargets(this, (base) => ({
-        kind: 'static',
-        ...base,
-        condition: read.condition(condition),
-        statement: read.statement(said),
-      }));
+      return costIf(this, condition, said);
+    },
+    SpellCost_ifLast(said, _if, condition, _stop) {
+      return costIf(this, condition, said);
     },
     Uncounterable(_self, predicate, _stop) {
       return read.withTargets(this, (base) => ({

@@ -3,6 +3,9 @@ import { about, doneTogether, ITS, multipliedAmount, optional, optionalProperty 
 import type { Amount, Effect, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
+/** “Itself”: what deals the damage. “It” is what was spoken of before. */
+export const ITSELF = { ref: 'that' } as const satisfies ObjectReference;
+
 /** What deals damage, how much of it and to whom. */
 export function damageEffects(read: Reader): Partial<Dictionaries['effect']> {
   const damage = (dealer: Node, amount: Amount, to: Node, divided = false): Effect => {
@@ -59,7 +62,7 @@ export function damageEffects(read: Reader): Partial<Dictionaries['effect']> {
 /** Recipients of damage: who deals it is "itself", and "its controller" where that is meant. */
 function recipientsOf(to: ObjectReference, source: ObjectReference, isMeant: boolean): ObjectReference {
   if (to.ref === 'several') return { ...to, of: to.of.map((each) => recipientsOf(each, source, isMeant)) };
-  if (to === ITS) return source;
+  if (to === ITSELF) return source;
   return isMeant && to.ref === 'players' && 'object' in to.who && to.who.object === ITS
     ? { ...to, who: { ...to.who, object: source } }
     : to;

@@ -1,9 +1,10 @@
 import type { Node } from 'ohm-js';
-import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
+import { controlledBy, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import { Y } from './amounts';
 import { CHOSEN, chosenColor, chosenType } from './choices';
 import { devotionIn } from './conditions';
+import { ITSELF } from './damage';
 import { GIVER, isGiver, notTheGiver } from './granted-names';
 import type { Dictionaries, Reader } from './reader';
 
@@ -82,7 +83,7 @@ export function magicObjects(
         how: read.word(how) === 'discarded' ? 'discarded' : 'sacrificed',
       }),
       ChosenSource: (object, _words) => read.object(object),
-      Recipient_itself: (_itself) => ITS,
+      Recipient_itself: (_itself) => ITSELF,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       SelfHere_kind: (_this, _kind) => ({ ref: 'this' }),
       Among_bare: (number, _next) => someOfThose({}, read.number(number)),
@@ -135,6 +136,7 @@ export function magicObjects(
         object: read.object(object),
         stored: 'this',
       }),
+      Quantity_lifePaid: (_life, _as, _self, _cast) => ({ amount: 'life paid' }),
       Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       ThisTurn_died: (_words) => ({
         amount: 'this turn',

@@ -65,6 +65,10 @@ export function magicStatements(read: Reader): Partial<Dictionaries['statement']
         optional(ifDone, (node) => read.effect(node.child(3))),
       ),
     }),
+    RuleStatement_asOneCouldMulligan: (_when, _self, _in, _comma, _may, done) => ({
+      says: 'may as one could mulligan',
+      effect: read.effect(done),
+    }),
     RuleStatement_anyNumberInDeck: (_words, _name) => ({ says: 'any number in a deck' }),
     RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
     RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({

@@ -103,6 +103,8 @@ export type MagicAmount<T extends Tree> =
   | { readonly amount: 'greatest'; readonly characteristic: string; readonly filter: T['filter'] }
   /** "For each creature that died this turn", "the life you lost this turn". */
   | { readonly amount: 'this turn'; readonly who: T['who']; readonly what: Tallied }
+  /** "the life paid as this creature was cast" */
+  | { readonly amount: 'life paid' }
   | { readonly amount: 'party'; readonly who: T['who'] }
   /** "the total value of its stored results" */
   | { readonly amount: 'stored results'; readonly object: T['object']; readonly stored: LinkedWith }

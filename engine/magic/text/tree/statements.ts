@@ -87,6 +87,7 @@ export type MagicStatement<T extends Tree> =
     }
   | { readonly says: 'any number in a deck' }
   | { readonly says: 'may begin in play' }
+  | { readonly says: 'may as one could mulligan'; readonly effect: T['effect'] }
   /** Then: what is done if it is revealed. */
   | { readonly says: 'may reveal from opening hand'; readonly then?: T['effect'] }
   /** But for mana abilities. */
