@@ -91,7 +91,7 @@ Feature: K.12 Enchantment
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Goat" with power 1 and toughness 1
-      And Alice controls an Aura enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
+      And Alice controls a Creature enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
       And Bob has an instant "Sting" in hand: "Sting deals 2 damage to target creature."
       When Alice passes
       And Bob plays "Sting" targeting "Ox"
