@@ -127,6 +127,8 @@ export class MagicObject extends CreatureInCombat<MagicObjectTypes> {
   readonly comesTapped: boolean = false;
   /** The seat under whose control it comes into play, where an effect says so. */
   readonly comesUnder: number | undefined = undefined;
+  /** What it comes into play on, should it come (K.12.12). */
+  readonly comesOnto: MagicObject | undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
   /** How much life was paid as the variable additional cost of the spell that it was (607.2i). */

@@ -63,6 +63,7 @@ export const objectFields: Fields<MagicObject> = {
   chosen: counts.table(value),
   comesTapped: flag,
   comesUnder: value,
+  comesOnto: optional(reference),
   paid: list(value),
   lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
