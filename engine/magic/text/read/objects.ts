@@ -2,6 +2,7 @@ import type { Node } from 'ohm-js';
 import { controlledBy, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import { Y } from './amounts';
+import { flipsCounted } from './chance';
 import { CHOSEN, chosenColor, chosenType } from './choices';
 import { devotionIn } from './conditions';
 import { ITSELF } from './damage';
@@ -16,6 +17,23 @@ const total = (object: ObjectReference): Amount => ({
     object,
     times: 1,
   })),
+});
+
+/** “Power less than Ox's power”, “greater than …”. */
+const beyond = (
+  read: Reader,
+  characteristic: Node,
+  quantity: Node,
+  is: 'at least' | 'at most',
+  by: number,
+): Filter => ({
+  compare: [
+    {
+      characteristic: read.word(characteristic),
+      is,
+      amount: { amount: 'sum', of: [read.amount(quantity), numberAmount(by)] },
+    },
+  ],
 });
 
 /** How many colors something has that a word is said of. */
@@ -87,6 +105,10 @@ export function magicObjects(
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       SelfHere_kind: (_this, _kind) => ({ ref: 'this' }),
       Among_bare: (number, _next) => someOfThose({}, read.number(number)),
+      Among_fromAmongCards: (_a, nouns, _words, _cards) => {
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        return someOfThose(filter, 1);
+      },
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
         const { zone: _usual, ...filter } = read.filter(nouns);
@@ -170,6 +192,9 @@ export function magicObjects(
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
       HowOften_each: (each) => read.amount(each),
       ForEach_thisWay: (_each, _what, _done, _words) => ({ amount: 'that much' }),
+      StatNumber_number: (number) => numberAmount(read.number(number)),
+      StatNumber_x: (_x) => ({ amount: 'X' }),
+      ForEach_flips: (_each, flips) => ({ amount: 'that much', flips: flipsCounted(read.printed(flips)) }),
       ForEach_prevented: (_each, _one, _words) => ({ amount: 'that much' }),
       ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
@@ -239,6 +264,10 @@ export function magicObjects(
       Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
       Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),
       Quality_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...ownedBy(read.who(whose)) }),
+      Comparison_lessThan: (characteristic, _words, quantity) =>
+        beyond(read, characteristic, quantity, 'at most', -1),
+      Comparison_greaterThan: (characteristic, _words, quantity) =>
+        beyond(read, characteristic, quantity, 'at least', 1),
       Tail_eitherKeyword: (_with, one, _or, other) => ({
         oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
       }),
