@@ -40,11 +40,7 @@ export const isCombatDamage = fact(
 
 /** A.4.23: with what comes to block it last, too. */
 export const areNowSoMany = definition(
-  {
-    '2003': 'A.4.23',
-    '2013': assumed('A.4.23', { from: '2003' }),
-    '2025': assumed('A.4.23', { from: '2003' }),
-  },
+  { '2003': 'A.4.23' },
   'What triggers on being blocked by so many does so once a combat, as there are so many for the first time',
   (
     _game: MagicGame,

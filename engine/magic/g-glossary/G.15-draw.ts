@@ -22,7 +22,7 @@ const drawTop = (seat: number): Occurrence =>
 
 /** 120.3, T.8.13: nor is it chosen to draw one. */
 export const cannotDraw = fact(
-  { '2003': 'T.8.13', '2013': '120.3', '2025': assumed('T.8.13', { from: '2003' }) },
+  { '2003': 'T.8.13', '2013': '120.3', '2025': assumed('101.2', { from: '2013' }) },
   'A player who is said not to draw cards draws none, and can not choose to',
   (game: MagicGame, seat: number) => saidOfPlayer(game, "can't draw cards", seat).length > 0,
 );

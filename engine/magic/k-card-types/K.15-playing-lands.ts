@@ -27,7 +27,7 @@ export const playedOneAlready = prohibition<MagicObject>(
 
 /** An effect that forbids it counts, whatever another one allows. */
 export const playsNoLands = prohibition<MagicObject>(
-  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('T.8.13', { from: '2003' }) },
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('101.2', { from: '2013' }) },
   'What a continuous effect says can not happen is not announced',
   'play a land',
   (game, player) => saidOfPlayer(game, "can't play lands", player).length > 0,

@@ -47,7 +47,7 @@ Feature: A.10 Buyback
 
   Rule: A.10.6 The spell goes to the hand instead of the graveyard
 
-    Example: it resolves
+    Scenario Outline: it resolves
       Given a Magic game between Alice and Bob
       And Alice has 3 red mana
       And Alice has an instant "Spark" in hand:
@@ -59,6 +59,16 @@ Feature: A.10 Buyback
       And all players pass
       Then Bob has 19 life
       And "Spark" is in Alice's hand
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: A.10.1 It may cost anything
 

@@ -2,7 +2,7 @@ Feature: A.16 Fading
 
   Rule: A.16.2 It loses a fade counter each upkeep, and is sacrificed without one
 
-    Example: it comes with counters
+    Scenario Outline: it comes with counters
       Given a Magic game between Alice and Bob
       And Alice has a creature "Wisp" in hand: "Fading 1"
       When Alice plays "Wisp"
@@ -15,3 +15,13 @@ Feature: A.16 Fading
       When the game goes to Bob's first main phase
       And the game goes to Alice's first main phase
       Then "Wisp" is in Alice's graveyard
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |

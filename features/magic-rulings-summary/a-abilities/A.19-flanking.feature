@@ -3,7 +3,7 @@ Feature: A.19 Flanking
   Rule: A.19.2 Who blocks it without flanking gets -1/-1
 
     @also:A.19.Ruling.1 @also:C.4.8
-    Example: a blocker without it dies before damage, and the attacker stays blocked
+    Scenario Outline: a blocker without it dies before damage, and the attacker stays blocked
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Lancer" with power 2 and toughness 2: "Flanking"
       And Bob controls a creature "Goat" with power 1 and toughness 1
@@ -14,6 +14,16 @@ Feature: A.19 Flanking
       And "Lancer" is blocked
       When the game goes to the end of combat step
       Then Bob still has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
     Example: a blocker with it
       Given a Magic game between Alice and Bob

@@ -20,11 +20,21 @@ Feature: A.2 Activated Abilities
 
   Rule: A.2.3 Not where its card is out of play
 
-    Example: from the hand
+    Scenario Outline: from the hand
       Given a Magic game between Alice and Bob
       And Alice has a creature "Archer" with mana cost {9} in hand: "{0}: You gain 1 life."
       When Alice tries to activate "Archer"
       Then it is refused by rule A.2.3
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: A.2.4 By nobody but its controller
 
@@ -71,9 +81,9 @@ Feature: A.2 Activated Abilities
 
   Rule: A.2.7 "Only once each turn" is once
 
-    Example: and once again in the next turn
+    Scenario Outline: and once again in the next turn
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Monk": "{0}: You gain 1 life. Play this ability only once each turn."
+      And Alice controls a creature "Monk": "{0}: You gain 1 life. <activate> only once each turn."
       When Alice activates "Monk"
       And all players pass
       Then Alice has 21 life
@@ -83,6 +93,16 @@ Feature: A.2 Activated Abilities
       And Alice activates "Monk"
       And all players pass
       Then Alice has 22 life
+
+      @edition:2003
+      Examples:
+        | activate          |
+        | Play this ability |
+
+      @edition:2025
+      Examples:
+        | activate |
+        | Activate |
 
     Example: what must be so for it is not so yet
       Given a Magic game between Alice and Bob

@@ -2,7 +2,7 @@ Feature: A.23 Horsemanship
 
   Rule: A.23.2 Only what has it blocks what has it
 
-    Example: a goat doesn't, a knight does
+    Scenario Outline: a goat doesn't, a knight does
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Rider": "Horsemanship"
       And Bob controls a creature "Goat"
@@ -12,6 +12,16 @@ Feature: A.23 Horsemanship
       Then it is refused by rule A.23.2
       When Bob blocks "Rider" with "Knight"
       Then "Knight" is blocking "Rider"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: A.23.Ruling.1 What has it blocks what has it not
 

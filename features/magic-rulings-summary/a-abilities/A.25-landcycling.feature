@@ -2,7 +2,7 @@ Feature: A.25 Landcycling
 
   Rule: A.25.2 A card is discarded from the hand at a cost, for a land card of the library
 
-    Example: a Mountain
+    Scenario Outline: a Mountain
       Given a Magic game between Alice and Bob
       And Alice controls 2 Forest lands "Grove"
       And Alice has a creature "Ox" in hand: "Mountaincycling {2}"
@@ -12,6 +12,16 @@ Feature: A.25 Landcycling
       And Alice chooses "Crag"
       Then "Crag" is in Alice's hand
       And "Ox" is in Alice's graveyard
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: A.25.Ruling.3 Whenever an instant could be played
 

@@ -2,7 +2,7 @@ Feature: A.26 Landhome
 
   Rule: A.26.2 A creature with it attacks only where such a land is
 
-    Example: the defending player has none
+    Scenario Outline: the defending player has none
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Eel": "Islandhome"
       And Alice controls a creature "Mule"
@@ -11,6 +11,21 @@ Feature: A.26 Landhome
       Then it is refused
       When Alice attacks with "Mule"
       Then "Mule" is attacking
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: the defending player has one
       Given a Magic game between Alice and Bob

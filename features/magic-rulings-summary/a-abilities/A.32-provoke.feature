@@ -2,7 +2,7 @@ Feature: A.32 Provoke
 
   Rule: A.32.2 A creature of the defending player may be made to block it
 
-    Example: a tapped one untaps, and blocks
+    Scenario Outline: a tapped one untaps, and blocks
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Bully" with power 2 and toughness 2: "Provoke"
       And Bob controls a tapped creature "Goat" with power 1 and toughness 1
@@ -12,6 +12,16 @@ Feature: A.32 Provoke
       Then "Goat" is untapped
       When the game goes to the declare blockers step
       Then "Goat" is blocking "Bully"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
     Example: or may not be
       Given a Magic game between Alice and Bob

@@ -61,7 +61,7 @@ Feature: A.37 Trample
 
   Rule: A.37.4 With all blockers gone, all goes to the player
 
-    Example: the blocker is destroyed first
+    Scenario Outline: the blocker is destroyed first
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Mammoth" with power 8 and toughness 8: "Trample"
       And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
@@ -72,6 +72,16 @@ Feature: A.37 Trample
       And all players pass
       And the game goes to the end of combat step
       Then Bob has 12 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: A.37.5 What others assign to the same blocker counts
 

@@ -173,7 +173,7 @@ Feature: A.4 Triggered Abilities
 
   Rule: A.4.15 What watches for a state looks all the time
 
-    Example: no lands any more
+    Scenario Outline: no lands any more
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Toad" with power 1 and toughness 1: "When you control no Swamps, sacrifice Toad."
       And Alice controls a Swamp land "Mire"
@@ -183,15 +183,45 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then "Toad" is in Alice's graveyard
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: A.4.16 It does not trigger again while it waits
 
-    Example: drawing with an empty hand, once
+    Scenario Outline: drawing with an empty hand, once
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Font": "When you have no cards in hand, draw a card."
       And Alice has an instant "Jolt" in hand
       When Alice plays "Jolt"
       And all players pass
       Then Alice's hand holds 1 card
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: A.4.17 "Becomes blocked" is once a combat
 
@@ -241,7 +271,7 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then Bob has 21 life
 
-    Example: and so is "blocks", of one that blocks two
+    Scenario Outline: and so is "blocks", of one that blocks two
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Boar"
       And Alice controls a creature "Ox"
@@ -258,6 +288,21 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then Bob has 21 life
       And the stack is empty
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: A.4.18 "Becomes blocked by a creature" is for each
 
@@ -380,7 +425,7 @@ Feature: A.4 Triggered Abilities
 
   Rule: A.4.Ruling.2 Control of what leaves play is lost
 
-    Example: a pet dies
+    Scenario Outline: a pet dies
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Pet": "When you lose control of Pet, you lose 3 life."
       And Bob has an instant "Fell" in hand: "Destroy target creature."
@@ -388,6 +433,16 @@ Feature: A.4 Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has 17 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: a pet is taken over
       Given a Magic game between Alice and Bob

@@ -43,7 +43,7 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
 
   Rule: A.4.4 A card that is not in play triggers only where its text says so
 
-    Example: in the graveyard, and put there from anywhere
+    Scenario Outline: in the graveyard, and put there from anywhere
       Given a Magic game between Alice and Bob
       And Alice has a creature "Rat" in graveyard: "At the beginning of your upkeep, you gain 1 life."
       And Alice has a creature "Wurm" in hand: "When Wurm is put into a graveyard from anywhere, you gain 5 life."
@@ -55,7 +55,17 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       When the game goes to Alice's upkeep step
       Then the stack is empty
 
-    Example: in the graveyard, by its text, and not while it is in play
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    Scenario Outline: in the graveyard, by its text, and not while it is in play
       Given a Magic game between Alice and Bob
       And Bob has a creature "Ghoul" in graveyard: "Whenever a creature you control dies, if Ghoul is in your graveyard, you gain 1 life."
       And Bob controls a creature "Shade": "Whenever a creature you control dies, if Shade is in your graveyard, you gain 1 life."
@@ -72,6 +82,16 @@ Feature: A.4 Triggered Abilities, and What Sets Them Off
       And all players pass
       And all players pass
       Then Bob has 23 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: in the hand, by its text
       Given a Magic game between Alice and Bob

@@ -79,7 +79,7 @@ Feature: C.1 The Combat Phase
       When the game goes to the end of combat step
       Then Bob has 19 life
 
-    Example: an attacker is taken over
+    Scenario Outline: an attacker is taken over
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Bob has an instant "Charm" in hand: "Gain control of target creature."
@@ -90,8 +90,23 @@ Feature: C.1 The Combat Phase
       Then "Ox" is not attacking
       And "Ox" is controlled by Bob
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
     @also:C.1.Ruling.1
-    Example: an effect removes it
+    Scenario Outline: an effect removes it
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 3 and toughness 3
       And Alice controls a creature "Mule" with power 1 and toughness 1
@@ -106,9 +121,24 @@ Feature: C.1 The Combat Phase
       When the game goes to the end of combat step
       Then Bob has 19 life
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: C.1.4 What stops being a creature is removed from combat
 
-    Example: it was one for a moment
+    Scenario Outline: it was one for a moment
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Statue": "{0}: Until end of turn, Statue becomes a 3/3 artifact creature."
       And Bob has an instant "Still" in hand: "Target creature loses all abilities and becomes an artifact until end of turn."
@@ -121,6 +151,21 @@ Feature: C.1 The Combat Phase
       Then "Statue" is not attacking
       When the game goes to the end of combat step
       Then Bob still has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: C.1.3 Creatures attack and block until the combat phase is over
 

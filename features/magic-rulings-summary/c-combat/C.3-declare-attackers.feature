@@ -162,13 +162,28 @@ Feature: C.3 Step 2: Declare Attackers
 
   Rule: C.3.Ruling.2 An effect may keep a creature from attacking
 
-    Example: unless the opponent has an Island
+    Scenario Outline: unless the opponent has an Island
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Leviathan": "Leviathan can't attack unless defending player controls an Island."
       And Alice controls a creature "Mule"
       And Bob controls a Forest land "Grove"
       When Alice tries to attack with "Leviathan"
       Then it is refused by rule C.3.Ruling.2
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: with an Island it attacks
       Given a Magic game between Alice and Bob
@@ -196,11 +211,21 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Jackal" (1) is attacking
       And "Jackal" (2) is attacking
 
-    Example: who tries alone is refused
+    Scenario Outline: who tries alone is refused
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Jackal": "Jackal can't attack alone."
       When Alice tries to attack with "Jackal"
       Then it is refused by rule C.3.Ruling.6
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: one of them alone doesn't
       Given a Magic game between Alice and Bob
@@ -214,13 +239,28 @@ Feature: C.3 Step 2: Declare Attackers
 
   Rule: C.3.Ruling.7 To attack alone is to be the only attacker
 
-    Example: alone
+    Scenario Outline: alone
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ogre" with power 3 and toughness 2: "Whenever Ogre attacks alone, it gets +3/+0 until end of turn."
       And Alice controls a creature "Goat"
       When Alice attacks with "Ogre"
       And all players pass
       Then "Ogre" has power 6
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: not alone
       Given a Magic game between Alice and Bob

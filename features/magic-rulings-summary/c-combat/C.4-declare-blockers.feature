@@ -37,7 +37,7 @@ Feature: C.4 Step 3: Declare Blockers
 
   Rule: C.4.3 Tapped creatures don't block
 
-    Example: a tapped one
+    Scenario Outline: a tapped one
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Bob controls a tapped creature "Mule"
@@ -45,6 +45,16 @@ Feature: C.4 Step 3: Declare Blockers
       When Alice attacks with "Ox"
       And Bob tries to block "Ox" with "Mule"
       Then it is refused by rule C.4.3
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: C.4.8 What was blocked stays so
 
@@ -111,7 +121,7 @@ Feature: C.4 Step 3: Declare Blockers
 
   Rule: C.4.9 What must block is not left out
 
-    Example: nobody doesn't do
+    Scenario Outline: nobody doesn't do
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Bob controls a creature "Zealot": "Zealot blocks each turn if able."
@@ -119,6 +129,21 @@ Feature: C.4 Step 3: Declare Blockers
       When Alice attacks with "Ox"
       And Bob tries to declare no blockers
       Then it is refused by rule C.4.9
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: it blocks
       Given a Magic game between Alice and Bob
@@ -213,7 +238,7 @@ Feature: C.4 Step 3: Declare Blockers
 
   Rule: C.4.Ruling.1 No more block than an effect lets
 
-    Example: one of two
+    Scenario Outline: one of two
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice controls an enchantment "Awe": "No more than one creature can block each turn."
@@ -223,6 +248,21 @@ Feature: C.4 Step 3: Declare Blockers
       And Bob blocks "Ox" with "Goat"
       Then "Ox" is blocked
       And "Hen" is not blocking
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: C.4.10 Who must block more than it can blocks as many as possible
 

@@ -208,7 +208,7 @@ Feature: C.5 Step 4: Combat Damage
       And the game goes to the end of combat step
       Then Bob still has 20 life
 
-    Example: of what may assign it as though it were not blocked
+    Scenario Outline: of what may assign it as though it were not blocked
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Bramble" with power 7 and toughness 7: "You may have Bramble assign its combat damage as though it weren't blocked."
       And Bob controls a creature "Guard" with power 1 and toughness 1: "Banding"
@@ -219,6 +219,21 @@ Feature: C.5 Step 4: Combat Damage
       And the game goes to the end of combat step
       Then Bob has 13 life
       And "Guard" is still in play
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: what does not attack assigns its damage to what it blocks
       Given a Magic game between Alice and Bob

@@ -26,15 +26,30 @@ Feature: E.12 Templates
 
   Rule: E.12.Ruling.4 What is done before something comes into play is done first
 
-    Example: a sacrifice, then a choice
+    Scenario Outline: a sacrifice, then a choice
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Goat"
       And Alice has a creature "Ox" with power 2 and toughness 2 in hand:
         """
-        As Ox comes into play, you gain 1 life for each creature you control.
-        Before Ox comes into play, sacrifice a creature.
+        As Ox <enters>, you gain 1 life for each creature you control.
+        Before Ox <enters>, sacrifice a creature.
         """
       When Alice plays "Ox"
       And all players pass
       Then "Goat" is in Alice's graveyard
       And Alice still has 20 life
+
+      @edition:2003
+      Examples:
+        | enters          |
+        | comes into play |
+
+      @edition:2013
+      Examples:
+        | enters                 |
+        | enters the battlefield |
+
+      @edition:2025
+      Examples:
+        | enters |
+        | enters |

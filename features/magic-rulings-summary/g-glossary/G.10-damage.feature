@@ -34,7 +34,7 @@ Feature: G.10 Damage
       Then "Ox" is in Bob's graveyard
       And "Mule" is in Bob's graveyard
 
-    Example: nothing to one of them
+    Scenario Outline: nothing to one of them
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Volley" in hand: "Volley deals 3 damage divided as you choose among up to two target creatures."
       And Bob controls a creature "Ox" with power 2 and toughness 2
@@ -46,6 +46,16 @@ Feature: G.10 Damage
       And all players pass
       Then "Mule" is in Bob's graveyard
       And "Ox" is still in play
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     @also:T.4.2
     Example: before anything is paid
@@ -59,17 +69,27 @@ Feature: G.10 Damage
 
   Rule: G.10.Ruling.1 No damage is not dealt
 
-    Example: what triggers on damage does not
+    Scenario Outline: what triggers on damage does not
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Moth" with power 0 and toughness 1:
         """
         Whenever Moth deals damage to a player, draw a card.
-        {0}: Moth deals damage equal to its power to target creature or player. Play this ability only once each turn.
+        {0}: Moth deals damage equal to its power to <text> only once each turn.
         """
       When Alice activates "Moth" targeting Bob
       And all players pass
       And the game goes to the second main phase
       Then Alice's hand still holds 0 cards
+
+      @edition:2003
+      Examples:
+        | text                                         |
+        | target creature or player. Play this ability |
+
+      @edition:2025
+      Examples:
+        | text                 |
+        | any target. Activate |
 
   Rule: G.10.5 Only creatures and players are dealt damage
 

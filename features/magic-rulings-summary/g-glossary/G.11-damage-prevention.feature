@@ -84,10 +84,10 @@ Feature: G.11 Damage Prevention
   Rule: G.11.Ruling.3 A source is a permanent, or what is on the stack
 
     @also:T.10.12
-    Example: a spell on the stack, and no card in a graveyard
+    Scenario Outline: a spell on the stack, and no card in a graveyard
       Given a Magic game between Alice and Bob
-      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
-      And Alice has an instant "Bolt" in her graveyard: "Bolt deals 3 damage to target creature or player."
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to <target>."
+      And Alice has an instant "Bolt" in her graveyard: "Bolt deals 3 damage to <target>."
       And Bob controls an enchantment "Ward": "{0}: The next time a source of your choice would deal damage to you this turn, prevent that damage."
       When Alice plays "Sting" targeting Bob
       And Bob activates "Ward"
@@ -97,11 +97,21 @@ Feature: G.11 Damage Prevention
       And all players pass
       Then Bob still has 20 life
 
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
+
   Rule: G.11.6 What can't be prevented uses up no shield
 
-    Example: it is dealt, and the shield holds against what comes next
+    Scenario Outline: it is dealt, and the shield holds against what comes next
       Given a Magic game between Alice and Bob
-      And Alice has 2 instants "Sting" in hand: "Sting deals 2 damage to target creature or player."
+      And Alice has 2 instants "Sting" in hand: "Sting deals 2 damage to <target>."
       And Alice has an instant "Curse" in hand: "Damage can't be prevented this turn."
       And Bob controls a creature "Ox" with power 2 and toughness 6: "Prevent all damage that would be dealt to Ox."
       When Alice plays "Sting" (1) targeting "Ox"
@@ -112,6 +122,16 @@ Feature: G.11 Damage Prevention
       And Alice plays "Sting" (2) targeting "Ox"
       And all players pass
       Then "Ox" has 2 damage marked
+
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
 
     @also:G.11.7
     Example: a shield of two is still one of two
@@ -167,6 +187,20 @@ Feature: G.11 Damage Prevention
       And all players pass
       And the game goes to the combat damage step
       And all players pass
+      And Bob chooses "Ox"
+      Then Bob has 19 life
+      And the stack holds the ability of "Imp"
+
+    @edition:2025
+    Example: of one of two attackers whose damage is dealt at once
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp" with power 1 and toughness 1: "Whenever Imp deals damage to a player, draw a card."
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Bob has an instant "Balm" in hand: "Prevent the next 3 damage that would be dealt to any target this turn."
+      When Alice attacks with "Imp" and "Ox"
+      And Bob plays "Balm" targeting Bob
+      And all players pass
+      And the game goes to the combat damage step
       And Bob chooses "Ox"
       Then Bob has 19 life
       And the stack holds the ability of "Imp"

@@ -2,15 +2,30 @@ Feature: G.12 Damage Redirection
 
   Rule: G.12.1 Damage is dealt to another instead
 
-    Example: to the player instead of the creature
+    Scenario Outline: to the player instead of the creature
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2: "All damage that would be dealt to Ox is dealt to you instead."
-      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to <target>."
       When Alice passes
       And Bob plays "Sting" targeting "Ox"
       And all players pass
       Then Alice has 17 life
       And "Ox" is still in play
+
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
 
     Example: to the creature instead of the player
       Given a Magic game between Alice and Bob
@@ -100,11 +115,11 @@ Feature: G.12 Damage Redirection
 
   Rule: G.12.8 What one source deals by several ways is one damage
 
-    Example: three times one damage
+    Scenario Outline: three times one damage
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Lancer" with power 3 and toughness 3: "{0}: The next 1 damage that would be dealt to Lancer this turn is dealt to target creature you control instead."
       And Alice controls a creature "Elk" with power 2 and toughness 4: "Whenever Elk is dealt damage, you gain 1 life."
-      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to <target>."
       When Alice activates "Lancer" targeting "Elk"
       And all players pass
       And Alice activates "Lancer" targeting "Elk"
@@ -122,9 +137,24 @@ Feature: G.12 Damage Redirection
       When all players pass
       Then Alice has 21 life
 
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
+
   Rule: G.12.6 Nothing is redirected to what can't be dealt damage, and the effect is used up
 
-    Example: what it was to be dealt to is no creature, and is one again before the second time
+    Scenario Outline: what it was to be dealt to is no creature, and is one again before the second time
       Given a Magic game between Alice and Bob
       And Alice has an instant "Turn" in hand: "The next time a source of your choice would deal damage to you this turn, that damage is dealt to target creature instead."
       And Alice controls a land "Factory": "{0}: Factory becomes a 2/4 artifact creature until end of turn. It's still a land."
@@ -147,9 +177,24 @@ Feature: G.12 Damage Redirection
       Then Alice has 18 life
       And "Factory" still has no damage marked
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: G.12.7 Combat damage stays combat damage
 
-    Example: dealt to a creature that isn't in combat
+    Scenario Outline: dealt to a creature that isn't in combat
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Raider" with power 2 and toughness 2: "Whenever Raider deals combat damage to a creature, draw a card."
       And Bob controls a creature "Guard" with power 0 and toughness 5: "All damage that would be dealt to you is dealt to Guard instead."
@@ -162,13 +207,28 @@ Feature: G.12 Damage Redirection
       When all players pass
       Then Alice's hand holds 1 card
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: G.12.5 Its source deals it, and to nobody before
 
-    Example: what triggers on being dealt damage, and on dealing it
+    Scenario Outline: what triggers on being dealt damage, and on dealing it
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 4: "Whenever Ox is dealt damage, you gain 5 life."
       And Alice controls an enchantment "Link": "All damage that would be dealt to creatures you control is dealt to you instead."
-      And Bob controls a creature "Imp" with power 1 and toughness 1: "{0}: Imp deals 1 damage to target creature. Play this ability only once each turn."
+      And Bob controls a creature "Imp" with power 1 and toughness 1: "{0}: Imp deals 1 damage to target creature. <activate> only once each turn."
       And Bob controls an enchantment "Gleam": "Whenever a creature deals damage to a player, you gain 1 life."
       When Alice passes
       And Bob activates "Imp" targeting "Ox"
@@ -177,6 +237,21 @@ Feature: G.12 Damage Redirection
       When all players pass
       Then Bob has 21 life
       And the stack is empty
+
+      @edition:2003
+      Examples:
+        | activate          |
+        | Play this ability |
+
+      @edition:2013
+      Examples:
+        | activate              |
+        | Activate this ability |
+
+      @edition:2025
+      Examples:
+        | activate |
+        | Activate |
 
   Rule: G.12.2 It may be played before there is any damage to redirect
 

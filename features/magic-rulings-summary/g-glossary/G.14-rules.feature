@@ -19,14 +19,29 @@ Feature: G.14
 
   Rule: G.14.Ruling.4 A discard that an effect asks for is forced; one that pays a cost is not
 
-    Example: a card that comes into play where an opponent's spell makes its owner discard it
+    Scenario Outline: a card that comes into play where an opponent's spell makes its owner discard it
       Given a Magic game between Alice and Bob
-      And Bob has a creature "Baloth" in hand: "If a spell or ability an opponent controls causes you to discard Baloth, put it into play instead of putting it into your graveyard."
+      And Bob has a creature "Baloth" in hand: "If a spell or ability an opponent controls causes you to discard Baloth, put it <where> instead of putting it into your graveyard."
       And Alice has a sorcery "Mind" in hand: "Target player discards a card."
       When Alice plays "Mind" targeting Bob
       And all players pass
       Then "Baloth" is in play
       And "Baloth" is controlled by Bob
+
+      @edition:2003
+      Examples:
+        | where     |
+        | into play |
+
+      @edition:2013
+      Examples:
+        | where                |
+        | onto the battlefield |
+
+      @edition:2025
+      Examples:
+        | where                |
+        | onto the battlefield |
 
     Example: not where it pays for a spell
       Given a Magic game between Alice and Bob

@@ -2,12 +2,22 @@ Feature: G.19 Life
 
   Rule: G.19.6 Nobody pays more life than there is
 
-    Example: two of one
+    Scenario Outline: two of one
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Altar": "Pay 2 life: Draw a card."
       And Alice has 1 life
       When Alice tries to activate "Altar"
-      Then it is refused by rule G.6.4
+      Then it is refused by rule <rule>
+
+      @edition:2003
+      Examples:
+        | rule  |
+        | G.6.4 |
+
+      @edition:2025
+      Examples:
+        | rule   |
+        | 601.2h |
 
     Example: two of two may be paid
       Given a Magic game between Alice and Bob
@@ -18,7 +28,7 @@ Feature: G.19 Life
 
   Rule: G.19.1 Each player starts with 20 life
 
-    Example: at the first turn
+    Scenario Outline: at the first turn
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
       And Bob has 60 instants "Spare" in library
@@ -28,3 +38,13 @@ Feature: G.19 Life
       And Bob declines
       Then Alice has 20 life
       And Bob has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

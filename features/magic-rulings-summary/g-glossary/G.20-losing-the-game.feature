@@ -20,12 +20,22 @@ Feature: G.20 Losing the Game
 
   Rule: G.20.2 A text may say that a player loses
 
-    Example: a target
+    Scenario Outline: a target
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Doom" in hand: "Target player loses the game."
       When Alice plays "Doom" targeting Bob
       And all players pass
       Then Alice wins the game
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: G.20.3 Who concedes has lost at once
 

@@ -25,7 +25,7 @@ Feature: G.31 Reveal
 
   Rule: G.31.2 A hand that is played with revealed is seen until that ends
 
-    Example: the opponent's hand
+    Scenario Outline: the opponent's hand
       Given a Magic game between Alice and Bob
       And Bob has a creature "Elk" in hand
       And Alice controls an enchantment "Spyglass": "Your opponents play with their hands revealed."
@@ -34,6 +34,16 @@ Feature: G.31 Reveal
       Then Alice still sees "Elk"
       When all players pass
       Then Alice doesn't see "Elk"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
     Example: one's own
       Given a Magic game between Alice and Bob

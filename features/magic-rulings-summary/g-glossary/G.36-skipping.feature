@@ -22,12 +22,22 @@ Feature: G.36 Skipping a Phase or Step
 
   Rule: G.36.3 What a permanent skips is skipped each time
 
-    Example: the draw step
+    Scenario Outline: the draw step
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Pact": "Skip your draw step."
       When the game goes to Bob's first main phase
       And the game goes to Alice's first main phase
       Then Alice's hand still holds 0 cards
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: the untap steps of all players
       Given a Magic game between Alice and Bob
@@ -65,7 +75,7 @@ Feature: G.36 Skipping a Phase or Step
 
   Rule: G.36.1 A step that is skipped as a cost is one of this turn, and pays once
 
-    Example: the draw step of this turn
+    Scenario Outline: the draw step of this turn
       Given a Magic game between Alice and Bob
       And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
       When Bob tries to activate "Nexus" without priority
@@ -79,11 +89,36 @@ Feature: G.36 Skipping a Phase or Step
       Then Bob's hand still holds 0 cards
       And Bob can't activate "Nexus"
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
     Example: not in an opponent's turn
       Given a Magic game between Alice and Bob
       And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
       When Alice passes
       Then Bob can't activate "Nexus"
+
+    Example: not when it has been
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      When Alice tries to activate "Nexus"
+      Then it is refused
+      When the game goes to Alice's upkeep step
+      And Alice activates "Nexus"
+      And all players pass
+      Then Alice has 23 life
 
   Rule: G.36.Ruling.2 A step that will be skipped anyway can be skipped as a cost before
 
@@ -131,10 +166,10 @@ Feature: G.36 Skipping a Phase or Step
 
   Rule: G.36.4 Of several effects that skip a step the player chooses which is used
 
-    Example: the skip that was to come next, though an enchantment skips each
+    Scenario Outline: the skip that was to come next, though an enchantment skips each
       Given a Magic game between Alice and Bob
       And Bob controls an enchantment "Pact": "Skip your draw step."
-      And Alice has a sorcery "Lull" in hand: "Target player skips his or her next draw step."
+      And Alice has a sorcery "Lull" in hand: "Target player skips <their> next draw step."
       And Bob has an instant "Tear" in hand: "Destroy target enchantment."
       When Alice plays "Lull" targeting Bob
       And all players pass
@@ -149,6 +184,16 @@ Feature: G.36 Skipping a Phase or Step
       And the game goes to Alice's end of turn step
       And the game goes to Bob's first main phase
       Then Bob's hand holds 1 card
+
+      @edition:2003
+      Examples:
+        | their      |
+        | his or her |
+
+      @edition:2025
+      Examples:
+        | their |
+        | their |
 
     Example: the enchantment, so that the skip that was to come next comes later
       Given a Magic game between Alice and Bob

@@ -14,7 +14,7 @@ Feature: G.8 Counters
 
   Rule: G.8.3 Those of one value are interchangeable
 
-    Example: one moves to another creature
+    Scenario Outline: one moves to another creature
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Bob controls a creature "Mule" with power 2 and toughness 2
@@ -26,6 +26,16 @@ Feature: G.8 Counters
       And all players pass
       Then "Ox" has power 2
       And "Mule" has power 3
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: G.8.2 Those of one name are interchangeable
 

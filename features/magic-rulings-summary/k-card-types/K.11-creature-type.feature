@@ -23,7 +23,7 @@ Feature: K.11 Creature type
 
   Rule: K.11.9 What is no creature any more has no creature type
 
-    Example: a goblin of stone
+    Scenario Outline: a goblin of stone
       Given a Magic game between Alice and Bob
       And Alice controls a Goblin creature "Tinker"
       And Bob has an instant "Petrify" in hand: "Target creature becomes an artifact until end of turn."
@@ -31,6 +31,21 @@ Feature: K.11 Creature type
       And all players pass
       Then "Tinker" is an artifact
       And "Tinker" is not a Goblin
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: K.11.7 A creature type that is chosen is one that there is
 

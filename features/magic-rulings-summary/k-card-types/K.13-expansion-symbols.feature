@@ -8,13 +8,28 @@ Feature: K.13 Expansion Symbols
       And Alice controls a creature "Goat": "Expansion symbol: Anchor"
       And Alice controls a creature "Ram"
 
-    Example: permanents are destroyed
+    Scenario Outline: permanents are destroyed
       Given Bob has an instant "Dim" in hand: "Destroy all permanents from the Lantern expansion."
       When Bob plays "Dim"
       And all players pass
       Then "Ox" is in Alice's graveyard
       And "Goat" is still in play
       And "Ram" is still in play
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013 @rule:206.3
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: one is a target, and the others aren't
       Given Bob has an instant "Dim" in hand: "Destroy target creature from the Lantern expansion."

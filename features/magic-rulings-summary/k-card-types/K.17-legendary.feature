@@ -2,7 +2,7 @@ Feature: K.17 Legendary Permanents
 
   Rule: K.17.2 The newer of two legends of a name goes
 
-    Example: the one that was there stays
+    Scenario Outline: the one that was there stays
       Given a Magic game between Alice and Bob
       And Alice controls a legendary creature "Queen Ada" with power 2 and toughness 2
       And Bob has a legendary creature "Queen Ada" with power 2 and toughness 2 in hand
@@ -11,6 +11,16 @@ Feature: K.17 Legendary Permanents
       And all players pass
       Then Bob's "Queen Ada" is in Bob's graveyard
       And Alice's "Queen Ada" is still in play
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: K.17.1 A creature of type Legend is one
 

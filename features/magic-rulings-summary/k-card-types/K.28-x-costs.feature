@@ -58,7 +58,7 @@ Feature: K.28 X Costs
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Lens": "{X}{Y}{1}, {T}: You gain X life. Each opponent loses Y life."
 
-    Example: two and three
+    Scenario Outline: two and three
       Given Alice has 7 red mana
       When Alice activates "Lens" with X = 2
       Then Alice is asked to choose Y
@@ -67,6 +67,21 @@ Feature: K.28 X Costs
       When all players pass
       Then Alice has 22 life
       And Bob has 17 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: no more than can be paid
       Given Alice has 4 red mana
@@ -130,10 +145,10 @@ Feature: K.28 X Costs
 
   Rule: K.28.Ruling.3 X that is in no mana cost is decided on resolution
 
-    Example: as much as is paid then
+    Scenario Outline: as much as is paid then
       Given a Magic game between Alice and Bob
       And Alice has 4 red mana
-      And Alice has a creature "Ox" with power 2 and toughness 2 in hand: "When Ox comes into play, you may pay {X}. If you do, Ox deals X damage to target player."
+      And Alice has a creature "Ox" with power 2 and toughness 2 in hand: "When Ox <enters>, you may pay {X}. If you do, Ox deals X damage to target player."
       When Alice plays "Ox"
       And all players pass
       And Alice chooses Bob
@@ -143,6 +158,21 @@ Feature: K.28 X Costs
       When Alice chooses the number 3
       Then Bob has 17 life
       And Alice has 1 red mana
+
+      @edition:2003
+      Examples:
+        | enters          |
+        | comes into play |
+
+      @edition:2013
+      Examples:
+        | enters                 |
+        | enters the battlefield |
+
+      @edition:2025
+      Examples:
+        | enters |
+        | enters |
 
     Example: what the text says X is, is worked out as it is paid
       Given a Magic game between Alice and Bob

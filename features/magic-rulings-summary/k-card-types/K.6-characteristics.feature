@@ -102,7 +102,7 @@ Feature: K.6 Characteristics
 
   Rule: K.6.4 What has changed a spell goes on changing the permanent that it becomes
 
-    Example: a word of its text
+    Scenario Outline: a word of its text
       Given a Magic game between Alice and Bob
       And Alice has a creature "Nun" with power 2 and toughness 2 in hand: "Protection from black"
       And Bob has an instant "Sleight" in hand: "Change the text of target spell or permanent by replacing all instances of one color word with another."
@@ -115,6 +115,21 @@ Feature: K.6 Characteristics
       And all players pass
       Then "Nun" has the ability "Protection from red"
       And "Nun" doesn't have the ability "Protection from black"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: K.6.5 An ability on the stack is what its source was as it was announced
 

@@ -2,7 +2,7 @@ Feature: P.1 Starting the Game
 
   Rule: P.1.5 A coin says who chooses
 
-    Example: tails lets the second player choose
+    Scenario Outline: tails lets the second player choose
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
       And Bob has 60 instants "Spare" in library
@@ -13,9 +13,19 @@ Feature: P.1 Starting the Game
       And the game goes to the first main phase
       Then it is Bob's first main phase
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: P.1.4 Who chooses may go first or not; who goes first draws no card in the first draw step
 
-    Example: the first player goes without a draw
+    Scenario Outline: the first player goes without a draw
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
       And Bob has 60 instants "Spare" in library
@@ -29,9 +39,19 @@ Feature: P.1 Starting the Game
       When the game goes to Alice's first main phase
       Then Alice's hand holds 8 cards
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: P.1.6 Seven cards and 20 life
 
-    Example: both begin alike
+    Scenario Outline: both begin alike
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
       And Bob has 60 instants "Spare" in library
@@ -43,6 +63,16 @@ Feature: P.1 Starting the Game
       Then Alice's hand holds 7 cards
       And Bob's hand holds 7 cards
       And Bob has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: P.1.7 Each mulligan costs a card, and the first player decides before the second does
 
@@ -81,7 +111,7 @@ Feature: P.1 Starting the Game
 
   Rule: P.1.1 The deck is shuffled, and is the library
 
-    Example: what is drawn first is what the shuffle brings
+    Scenario Outline: what is drawn first is what the shuffle brings
       Given a new Magic game between Alice and Bob
       And Alice has 59 instants "Spare" in library
       And Alice has an instant "Rare" in library
@@ -93,3 +123,18 @@ Feature: P.1 Starting the Game
       When Alice declines
       And Bob declines
       Then it is Alice's upkeep step
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

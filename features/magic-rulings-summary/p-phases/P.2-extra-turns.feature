@@ -2,7 +2,7 @@ Feature: P.2 Phases of the Turn
 
   Rule: P.2.3 An added turn comes after this one
 
-    Example: then the opponent takes one
+    Scenario Outline: then the opponent takes one
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Walk" in hand: "Take an extra turn after this one."
       When Alice plays "Walk"
@@ -13,6 +13,16 @@ Feature: P.2 Phases of the Turn
       When the game goes to the end of turn step
       And all players pass, which ends the turn
       Then it is Bob's upkeep step
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: of two, the one added last is first
       Given a Magic game between Alice and Bob

@@ -108,7 +108,7 @@ Feature: P.4 Beginning Phase
 
   Rule: P.4.Ruling.1 Whether a turn is skipped that may be is chosen right before it starts
 
-    Example: skipped for an artifact that untaps for it
+    Scenario Outline: skipped for an artifact that untaps for it
       Given a Magic game between Alice and Bob
       And Bob controls a tapped artifact "Vault":
         """
@@ -123,6 +123,16 @@ Feature: P.4 Beginning Phase
       Then it is Alice's upkeep step
       And "Vault" is untapped
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
     Example: not skipped
       Given a Magic game between Alice and Bob
       And Bob controls a tapped artifact "Vault":
@@ -136,7 +146,7 @@ Feature: P.4 Beginning Phase
       Then it is Bob's upkeep step
       And "Vault" is still tapped
 
-    Example: of two one is chosen
+    Scenario Outline: of two one is chosen
       Given a Magic game between Alice and Bob
       And Bob controls a tapped artifact "Vault":
         """
@@ -155,6 +165,16 @@ Feature: P.4 Beginning Phase
       Then it is Alice's upkeep step
       And "Vault" is still tapped
       And "Crypt" is untapped
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: one alone is used
       Given a Magic game between Alice and Bob

@@ -2,11 +2,11 @@ Feature: T.10 Replacement and Prevention Effects
 
   Rule: T.10.4 An effect that waits for the next event is used up by it
 
-    Example: the next time, and the time after
+    Scenario Outline: the next time, and the time after
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Imp" with power 1 and toughness 1:
         """
-        {0}: Imp deals 2 damage to target creature or player.
+        {0}: Imp deals 2 damage to <target>.
         """
       And Bob controls an enchantment "Ward": "{0}: The next time a source of your choice would deal damage to you this turn, prevent that damage."
       When Bob activates "Ward"
@@ -18,6 +18,16 @@ Feature: T.10 Replacement and Prevention Effects
       When Alice activates "Imp" targeting Bob
       And all players pass
       Then Bob has 18 life
+
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
 
   Rule: T.10.2 What says “instead” replaces the event
 
@@ -47,15 +57,25 @@ Feature: T.10 Replacement and Prevention Effects
       Given a Magic game between Alice and Bob
       And Alice has 3 red mana
 
-    Example: more damage to the same target
+    Scenario Outline: more damage to the same target
       Given Alice has an instant "Blast" with mana cost {R} in hand:
         """
         Kicker {2}
-        Blast deals 2 damage to target creature or player. If the kicker cost was paid, Blast deals 4 damage to that creature or player instead.
+        Blast deals 2 damage to <text> instead.
         """
       When Alice plays "Blast" with the additional cost targeting Bob
       And all players pass
       Then Bob has 16 life
+
+      @edition:2003
+      Examples:
+        | text                                                                                                    |
+        | target creature or player. If the kicker cost was paid, Blast deals 4 damage to that creature or player |
+
+      @edition:2025
+      Examples:
+        | text                                                  |
+        | any target. If Blast was kicked, Blast deals 4 damage |
 
     Example: not without
       Given Alice has an instant "Blast" with mana cost {R} in hand:
@@ -180,7 +200,7 @@ Feature: T.10 Replacement and Prevention Effects
       And Alice accepts
       Then Alice has 17 life
 
-    Example: so does “when you do”
+    Scenario Outline: so does “when you do”
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Pact": "If you would draw a card, you gain 2 life instead."
       And Alice has a sorcery "Deal" in hand: "You may draw a card. When you do, you lose 5 life."
@@ -190,6 +210,16 @@ Feature: T.10 Replacement and Prevention Effects
       Then Alice has 22 life
       When all players pass
       Then Alice has 17 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: who declines has not done it
       Given a Magic game between Alice and Bob

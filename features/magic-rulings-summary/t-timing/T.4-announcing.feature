@@ -33,7 +33,7 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       When Alice tries to play "Grow"
       Then it is refused by rule G.39.1
 
-    Example: what can't be the target of spells may be that of an ability
+    Scenario Outline: what can't be the target of spells may be that of an ability
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Rod": "{T}: Tap target creature."
       And Alice has an instant "Fell" in hand: "Destroy target creature."
@@ -42,6 +42,21 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       When Alice activates "Rod" targeting "Ox"
       And all players pass
       Then "Ox" is tapped
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: nor what red spells or abilities from red sources aim at
       Given a Magic game between Alice and Bob
@@ -101,17 +116,32 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
 
   Rule: T.4.7 What is played any time one could play a spell of some type is played at those times
 
-    Example: a sorcery is played like an instant
+    Scenario Outline: a sorcery is played like an instant
       Given a Magic game between Alice and Bob
       And Bob has a sorcery "Quick Rite" in hand:
         """
-        Play this spell only any time you could play an instant.
+        <text> an instant.
         You gain 3 life.
         """
       When Alice passes
       And Bob plays "Quick Rite"
       And all players pass
       Then Bob has 23 life
+
+      @edition:2003
+      Examples:
+        | text                                         |
+        | Play this spell only any time you could play |
+
+      @edition:2013
+      Examples:
+        | text                                         |
+        | Cast this spell only any time you could cast |
+
+      @edition:2025
+      Examples:
+        | text                                         |
+        | Cast this spell only any time you could cast |
 
   Rule: T.4.12 What is prohibited is not announced
 

@@ -125,7 +125,7 @@ Feature: Z.1 Zones of Play
 
   Rule: Z.1.Ruling.4 What is put into the zone where it is stays as it is
 
-    Example: nothing triggers as a card in a graveyard is put there
+    Scenario Outline: nothing triggers as a card in a graveyard is put there
       Given a Magic game between Alice and Bob
       And Alice has a creature "Ghost" in graveyard
       And Alice controls an enchantment "Dirge": "Whenever a creature is put into a graveyard from anywhere, you gain 1 life."
@@ -135,3 +135,18 @@ Feature: Z.1 Zones of Play
       Then Alice's hand holds 1 card
       And "Ghost" is still in Alice's graveyard
       And the stack is empty
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

@@ -17,13 +17,23 @@ Feature: Z.6 Library
       And all players pass
       Then Bob sees "Crown"
 
-    Example: who is told to look sees it, and the opponent doesn't
+    Scenario Outline: who is told to look sees it, and the opponent doesn't
       Given Alice has a sorcery "Omen" in hand: "Look at the top card of your library. You may put that card into your hand."
       When Alice plays "Omen"
       And all players pass
       Then Alice is asked to may
       And Alice sees "Crown"
       And Bob doesn't see "Crown"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: Z.6.3 Nobody knows the order of a library that is shuffled
 
@@ -100,12 +110,22 @@ Feature: Z.6 Library
         | a creature "Elk" |
         | a creature "Owl" |
 
-    Example: on top
+    Scenario Outline: on top
       Given Alice has a sorcery "Plan" in hand: "Look at the top three cards of your library, then put them back in any order."
       When Alice plays "Plan"
       And all players pass
       And Alice orders "Ox", "Owl" and "Elk"
       Then "Elk" is on top of Alice's library
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: at the bottom
       Given Alice's library holds 3 cards
@@ -204,7 +224,7 @@ Feature: Z.6 Library
 
   Rule: Z.6.Ruling.2 A card that was found stays in the library while the rest is shuffled, and is put on top
 
-    Example: a tutor that puts it on top
+    Scenario Outline: a tutor that puts it on top
       Given a Magic game between Alice and Bob
       And Alice has these cards on top of her library:
         | card             |
@@ -216,6 +236,16 @@ Feature: Z.6 Library
       And all players pass
       And Alice chooses "Elk"
       Then "Elk" is on top of Alice's library
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: Z.6.Ruling.3 What everybody sees in a library need not be found either
 

@@ -75,10 +75,9 @@ Feature: 101, 110 and 112 The Order of Choices, Statuses, and Cards cast from el
       When the game goes to Bob's upkeep step
       Then "Idol" is tapped
 
-  @edition:2013
   Rule: 112.6e What a card says of where it may be cast from functions there
 
-    Example: from the graveyard
+    Scenario Outline: from the graveyard
       Given a Magic game between Alice and Bob
       And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may cast Ghoul from your graveyard."
       And Alice has a creature "Rat" in her graveyard
@@ -89,6 +88,17 @@ Feature: 101, 110 and 112 The Order of Choices, Statuses, and Cards cast from el
       When all players pass
       Then "Ghoul" is in play
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: by its owner alone
       Given a Magic game between Alice and Bob
       And Bob has an instant "Jolt" in his graveyard: "You may cast Jolt from your graveyard.\nDraw a card."

@@ -20,9 +20,9 @@ Feature: 101 The Magic Golden Rules
       Then Bob loses the game
       And Alice wins the game
 
-  @edition:2013
   Rule: 101.2 What can't happen doesn't, whatever else tells it to
 
+    @edition:2013
     Example: a spell gives life that nobody can gain
       Given a Magic game between Alice and Bob
       And Bob controls an enchantment "Blight": "Players can't gain life."
@@ -32,7 +32,7 @@ Feature: 101 The Magic Golden Rules
       Then Alice still has 20 life
       And Alice's hand holds 1 card
 
-    Example: no land is played though another effect allows one more
+    Scenario Outline: no land is played though another effect allows one more
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Bounty": "You may play an additional land each turn."
       And Alice has 2 Forest lands "Grove" in hand
@@ -42,6 +42,16 @@ Feature: 101 The Magic Golden Rules
       When Alice plays "Famine"
       And all players pass
       Then Alice can't play "Grove" (2)
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 101.3 A part of an instruction that is impossible is ignored

@@ -100,6 +100,11 @@ Feature: 101 What an Effect Forbids
         | rule   |
         | T.4.12 |
 
+      @edition:2025
+      Examples:
+        | rule  |
+        | 601.5 |
+
   Rule: 703.4c The active player determines which permanents untap
 
     Scenario Outline: one that may stay tapped

@@ -24,6 +24,11 @@ Feature: 103.5 What Cards allow from an opening Hand
         | |
         | |
 
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   @edition:2013
   Rule: 103.5 A card stays in hand where its player doesn't act
 
@@ -38,10 +43,9 @@ Feature: 103.5 What Cards allow from an opening Hand
       Then "Veil" is still in Alice's hand
       And it is Alice's upkeep step
 
-  @edition:2013
   Rule: 103.5b A card revealed from an opening hand stays revealed until the first turn begins, and is revealed once
 
-    Example: until the first turn begins
+    Scenario Outline: until the first turn begins
       Given a new Magic game between Alice and Bob
       And the next coin flip is 1
       And Alice has a creature "Herald" in hand: "You may reveal Herald from your opening hand. If you do, you gain 3 life."
@@ -56,6 +60,17 @@ Feature: 103.5 What Cards allow from an opening Hand
       Then Bob doesn't see "Herald"
       And Alice has 23 life
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: once
       Given a new Magic game between Alice and Bob
       And the next coin flip is 1

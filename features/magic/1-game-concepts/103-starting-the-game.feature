@@ -22,8 +22,12 @@ Feature: 103 Starting the Game
         | next  | cards |
         | Alice | 6     |
 
-    @edition:2013
-    Example: who keeps a hand is not asked again, and all of a round are taken at the same time
+      @edition:2025
+      Examples:
+        | next | cards |
+        | Bob  | 7     |
+
+    Scenario Outline: who keeps a hand is not asked again, and all of a round are taken at the same time
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
       And Bob has 60 instants "Spare" in library
@@ -37,3 +41,13 @@ Feature: 103 Starting the Game
       And Bob accepts
       Then Bob's hand holds 5 cards
       And Bob is asked to mulligan
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

@@ -23,11 +23,10 @@ Feature: 104 Ending the Game
       Then Bob loses the game
       And Alice wins the game
 
-  @edition:2013
   Rule: 104.3a A player may concede at any time
 
     @also:405.6g
-    Example: in the other player's turn, with a spell on the stack
+    Scenario Outline: in the other player's turn, with a spell on the stack
       Given a Magic game between Alice and Bob
       And Alice has an instant "Jolt" in hand
       When Alice plays "Jolt"
@@ -35,6 +34,16 @@ Feature: 104 Ending the Game
       Then Bob loses the game
       And Alice wins the game
       And "Jolt" is on the stack
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 104.3c Who must draw more than there is draws the rest and loses at the next check
@@ -91,22 +100,40 @@ Feature: 104 Ending the Game
       And all players pass
       Then Alice wins the game
 
-  @edition:2013
   Rule: 104.3f Who would win and lose at the same time loses
 
-    Example: both at once
+    Scenario Outline: both at once
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Gamble" in hand: "Target player wins the game and loses the game."
       When Alice plays "Gamble" targeting Alice
       And all players pass
       Then Alice loses the game
 
-  @edition:2013
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: 104.4c An effect may say that the game is a draw
 
-    Example: a sorcery
+    Scenario Outline: a sorcery
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Truce" in hand: "The game is a draw."
       When Alice plays "Truce"
       And all players pass
       Then the game is a draw
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

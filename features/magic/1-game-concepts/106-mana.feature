@@ -78,9 +78,23 @@ Feature: 106 Mana
       When Alice activates "Orchard"
       Then Alice has 1 green mana
 
-    Example: one of two, though a cost can't be paid
-      Given Bob controls a tapped Island land "Isle"
-      And Bob controls a land "Vein": "{5}, {T}: Add {B} to your mana pool."
+  Rule: 106.7 What could be produced counts, though a cost can't be paid
+
+    Scenario Outline: one of two
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Orchard": "{T}: Add <what>."
+      And Bob controls a tapped Island land "Isle"
+      And Bob controls a land "Vein": "{5}, {T}: Add <black>."
       When Alice activates "Orchard"
       And Alice chooses "black"
       Then Alice has 1 black mana
+
+      @edition:2013
+      Examples:
+        | what                                                                                  | black                 |
+        | to your mana pool one mana of any type that a land an opponent controls could produce | {B} to your mana pool |
+
+      @edition:2025
+      Examples:
+        | what                                                                | black |
+        | one mana of any type that a land an opponent controls could produce | {B}   |

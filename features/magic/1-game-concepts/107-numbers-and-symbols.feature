@@ -143,9 +143,9 @@ Feature: 107 Numbers and Symbols
       When all players pass
       Then Alice has 21 life
 
-  @edition:2013
   Rule: 107.4e A hybrid symbol is paid in either of two ways, and has both colors
 
+    @edition:2013
     Example: two of them, in every mixture
       Given a Magic game between Alice and Bob
       And Alice has 1 green mana
@@ -157,7 +157,7 @@ Feature: 107 Numbers and Symbols
       And Alice has 0 green mana
       And "Elk" is on the stack
 
-    Example: which half is up to whoever pays
+    Scenario Outline: which half is up to whoever pays
       Given a Magic game between Alice and Bob
       And Alice has 1 green mana
       And Alice has 1 white mana
@@ -167,7 +167,17 @@ Feature: 107 Numbers and Symbols
       Then Alice has 0 white mana
       And Alice still has 1 green mana
 
-    @also:601.2b
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013 @also:601.2b
     Example: it is announced before the targets
       Given a Magic game between Alice and Bob
       And Alice has 1 green mana
@@ -178,6 +188,7 @@ Feature: 107 Numbers and Symbols
       When Alice plays "Bind"
       Then Alice is asked to announce how a symbol is paid
 
+    @edition:2013
     Example: two mana of any type, or one of the color
       Given a Magic game between Alice and Bob
       And Alice has 2 green mana
@@ -186,13 +197,14 @@ Feature: 107 Numbers and Symbols
       Then Alice has 0 green mana
       And "Ghoul" is on the stack
 
+    @edition:2013
     Example: neither
       Given a Magic game between Alice and Bob
       And Alice has 1 green mana
       And Alice has a creature "Ghoul" with mana cost {2/B} in hand
       Then Alice can't play "Ghoul"
 
-    @also:202.2a
+    @edition:2013 @also:202.2a
     Example: it is of both colors
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Elk" with mana cost {G/W}
@@ -206,9 +218,9 @@ Feature: 107 Numbers and Symbols
       And all players pass
       Then "Stag" is in Bob's graveyard
 
-  @edition:2013
   Rule: 107.4f A Phyrexian symbol is paid with its color or with 2 life
 
+    @edition:2013
     Example: two of them with life
       Given a Magic game between Alice and Bob
       And Alice has a creature "Mite" with mana cost {W/P}{W/P} in hand
@@ -217,7 +229,7 @@ Feature: 107 Numbers and Symbols
       And Alice has 16 life
 
     @also:601.2b
-    Example: one with mana and one with life
+    Scenario Outline: one with mana and one with life
       Given a Magic game between Alice and Bob
       And Alice has 2 white mana
       And Alice has a creature "Mite" with mana cost {W/P}{W/P} in hand
@@ -227,6 +239,17 @@ Feature: 107 Numbers and Symbols
       Then Alice has 18 life
       And Alice has 1 white mana
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: with mana alone
       Given a Magic game between Alice and Bob
       And Alice has 2 white mana
@@ -237,14 +260,14 @@ Feature: 107 Numbers and Symbols
       Then Alice still has 20 life
       And Alice has 0 white mana
 
-    @also:118.4
+    @edition:2013 @also:118.4
     Example: not with life that there isn't
       Given a Magic game between Alice and Bob
       And Alice has 1 life
       And Alice has a creature "Mite" with mana cost {W/P} in hand
       Then Alice can't play "Mite"
 
-    @also:202.2a
+    @edition:2013 @also:202.2a
     Example: it is of the color
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Mite" with mana cost {W/P}

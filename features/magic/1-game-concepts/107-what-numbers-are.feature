@@ -28,9 +28,9 @@ Feature: 107 What Numbers are
         """
       Then it can't be set up: "doesn't parse"
 
-  @edition:2013
   Rule: 107.1c Any number may be none, but for what is divided
 
+    @edition:2013
     Example: none at all
       Given a Magic game between Alice and Bob
       And Bob controls 2 creatures "Ox"
@@ -40,7 +40,7 @@ Feature: 107 What Numbers are
       Then Alice has 1 card in her hand
       And "Ox" (1) is still untapped
 
-    Example: what is divided among any number is divided among one at least
+    Scenario Outline: what is divided among any number is divided among one at least
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox" with power 2 and toughness 4
       And Bob controls a creature "Goat" with power 2 and toughness 4
@@ -50,6 +50,17 @@ Feature: 107 What Numbers are
       And all players pass
       Then "Ox" has 3 damage marked
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: if there is one
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Volley" in hand: "Volley deals 3 damage divided as you choose among any number of target creatures. Draw a card."

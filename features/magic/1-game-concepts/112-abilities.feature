@@ -188,12 +188,11 @@ Feature: 112 Abilities
       When the game goes to the beginning of combat step
       Then Alice can play "Trap"
 
-  @edition:2013
   Rule: 112.6f A spell's own text keeps it from being countered
 
-    Example: an instant
+    Scenario Outline: an instant
       Given a Magic game between Alice and Bob
-      And Alice has an instant "Bolt" in hand: "Bolt can't be countered by spells or abilities.\nBolt deals 3 damage to target player."
+      And Alice has an instant "Bolt" in hand: "Bolt can't be <text> deals 3 damage to target player."
       And Bob has an instant "Rebuff" in hand: "Counter target spell."
       When Alice plays "Bolt" targeting Bob
       And Bob plays "Rebuff" targeting "Bolt"
@@ -203,6 +202,17 @@ Feature: 112 Abilities
       When all players pass
       Then Bob has 17 life
 
+      @edition:2013
+      Examples:
+        | text                                     |
+        | countered by spells or abilities.\\nBolt |
+
+      @edition:2025
+      Examples:
+        | text              |
+        | countered.\\nBolt |
+
+    @edition:2013
     Example: a creature
       Given a Magic game between Alice and Bob
       And Alice has a creature "Ox" in hand: "Ox can't be countered."

@@ -1,9 +1,8 @@
 Feature: 112.6m What a Text says of Decks
 
-  @edition:2013
   Rule: 112.6m A text that is about decks functions before the game begins
 
-    Example: any number of cards of its name
+    Scenario Outline: any number of cards of its name
       Given a new Magic game between Alice and Bob
       And the decks are made up to constructed ones
       And the next coin flip is 1
@@ -11,6 +10,17 @@ Feature: 112.6m What a Text says of Decks
       When Alice chooses Alice
       Then Alice is asked to mulligan
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: a card without such a text
       When this scenario is run:
         """

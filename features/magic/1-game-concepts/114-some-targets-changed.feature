@@ -1,9 +1,8 @@
 Feature: 114 Targets that are changed in Part, and what looks at Targets
 
-  @edition:2013
   Rule: 114.6b Of several targets one is changed
 
-    Example: the first one, and the other stays
+    Scenario Outline: the first one, and the other stays
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"
       And Bob controls a creature "Cow"
@@ -19,6 +18,17 @@ Feature: 114 Targets that are changed in Part, and what looks at Targets
       And "Cow" is tapped
       And "Ox" is still untapped
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: the first one stays, and so the other is changed
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"
@@ -35,10 +45,9 @@ Feature: 114 Targets that are changed in Part, and what looks at Targets
       And "Hen" is tapped
       And "Cow" is still untapped
 
-  @edition:2013
   Rule: 114.6c Any targets that may be changed may stay
 
-    Example: one of two
+    Scenario Outline: one of two
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"
       And Bob controls a creature "Cow"
@@ -56,6 +65,17 @@ Feature: 114 Targets that are changed in Part, and what looks at Targets
       And "Cow" is tapped
       And "Ox" is still untapped
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: both
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"
@@ -73,10 +93,9 @@ Feature: 114 Targets that are changed in Part, and what looks at Targets
       Then "Hen" is tapped
       And "Hog" is tapped
 
-  @edition:2013
   Rule: 114.8c What targets only one thing had no other target, be that legal or not
 
-    Example: that alone
+    Scenario Outline: that alone
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"
       And Alice has a sorcery "Lull" in hand: "Tap target creature."
@@ -87,6 +106,17 @@ Feature: 114 Targets that are changed in Part, and what looks at Targets
       Then "Lull" is in Alice's graveyard
       And "Ox" is still untapped
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: the same thing twice is one thing
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox" with mana cost {G}
@@ -98,6 +128,7 @@ Feature: 114 Targets that are changed in Part, and what looks at Targets
       Then "Ruin" is in Alice's graveyard
       And "Ox" is still in play
 
+    @edition:2013
     Example: another one besides, which is no legal target any more
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"

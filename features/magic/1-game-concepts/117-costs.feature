@@ -78,10 +78,9 @@ Feature: 117 Costs
       When Alice plays "Imp"
       Then Alice has 0 red mana
 
-  @edition:2013
   Rule: 117.7a A reduction by mana of a color takes generic mana where the cost asks for none of that color
 
-    Example: a cost of generic mana and another color
+    Scenario Outline: a cost of generic mana and another color
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Forge": "Creature spells you cast cost {R} less to cast."
       And Alice has 1 green mana
@@ -90,10 +89,19 @@ Feature: 117 Costs
       Then Alice has 0 green mana
       And "Elk" is on the stack
 
-  @edition:2013
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: 117.7b A reduction by more mana of a color than is asked for takes generic mana for the rest
 
-    Example: two red of {2}{R}
+    Scenario Outline: two red of {2}{R}
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Forge": "Creature spells you cast cost {R}{R} less to cast."
       And Alice has 1 green mana
@@ -101,6 +109,16 @@ Feature: 117 Costs
       When Alice plays "Elk"
       Then Alice has 0 green mana
       And "Elk" is on the stack
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 117.8a Additional costs add up

@@ -17,11 +17,10 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       When Alice activates "Altar"
       Then Alice loses the game
 
-  @edition:2013
   Rule: 118.5 A life total is set by gaining or losing the difference
 
     @also:104.2a
-    Example: more life
+    Scenario Outline: more life
       Given a Magic game between Alice and Bob
       And Alice has 4 life
       And Alice has an instant "Renewal" in hand: "Your life total becomes 10."
@@ -32,6 +31,17 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
         | event     | player | amount |
         | gain life | Alice  | 6      |
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: less life
       Given a Magic game between Alice and Bob
       And Alice has an instant "Hex" in hand: "Target player's life total becomes 10."
@@ -42,7 +52,7 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
         | event     | player | amount |
         | lose life | Bob    | 10     |
 
-    @also:101.2
+    @edition:2013 @also:101.2
     Example: who can't gain life keeps what there is
       Given a Magic game between Alice and Bob
       And Alice has 4 life
@@ -221,9 +231,9 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       Then "Leech" is in Bob's graveyard
       And Alice still has 20 life
 
-  @edition:2013
   Rule: 120.3 Who can't draw cards can't choose to
 
+    @edition:2013
     Example: the choice can't be taken
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Wall": "Players can't draw cards."
@@ -233,7 +243,7 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       Then "Treat" is in Alice's graveyard
       And Alice still has 20 life
 
-    Example: nor is a card drawn that a text tells to draw
+    Scenario Outline: nor is a card drawn that a text tells to draw
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Wall": "Your opponents can't draw cards."
       And Bob has an instant "Sift" in hand: "Draw two cards."
@@ -241,6 +251,16 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       And all players pass
       Then "Sift" is in Bob's graveyard
       And Bob still has 0 cards in his hand
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 120.6a A draw is replaced though no card is left

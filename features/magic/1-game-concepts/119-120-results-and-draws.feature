@@ -63,13 +63,12 @@ Feature: 119 and 120 What Damage results in, and Draws that others choose
       And all players pass
       Then Alice has 23 life
 
-  @edition:2013
   Rule: 120.7 What is left of an event comes first, then the cards that replace a part are drawn one by one
 
-    Example: two of three damage are prevented
+    Scenario Outline: two of three damage are prevented
       Given a Magic game between Alice and Bob
       And Alice has an instant "Ward" in hand: "Prevent the next 2 damage that would be dealt to you this turn. You draw a card for each 1 damage prevented this way."
-      And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to target creature or player."
+      And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to <target>."
       When Alice passes
       And Bob plays "Bolt" targeting Alice
       And Alice plays "Ward"
@@ -82,3 +81,13 @@ Feature: 119 and 120 What Damage results in, and Draws that others choose
         | deal damage |
         | draw a card |
         | draw a card |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |

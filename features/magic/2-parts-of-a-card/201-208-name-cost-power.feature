@@ -176,6 +176,11 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
         | done                         | so            |
         | Alice tries to activate "Ox" | it is refused |
 
+      @edition:2025
+      Examples:
+        | done                 | so                                  |
+        | Alice activates "Ox" | the stack holds the ability of "Ox" |
+
     Scenario Outline: an instant that says nothing of a graveyard
       Given a Magic game between Alice and Bob
       And Alice has an instant "Dig" in hand:

@@ -240,10 +240,9 @@ Feature: 400 to 406 Zones
       And the game goes to Bob's draw step
       Then "Cow" is in Bob's hand
 
-  @edition:2013
   Rule: 401.6 The top card may be played with revealed
 
-    Example: each that comes to lie there
+    Scenario Outline: each that comes to lie there
       Given a Magic game between Alice and Bob
       And Alice has an enchantment "Eye" in hand: "Play with the top card of your library revealed."
       And Alice has these cards on top of her library:
@@ -258,6 +257,16 @@ Feature: 400 to 406 Zones
       When Alice plays "Sift"
       And all players pass
       Then Bob sees "King"
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 401.8 "Third from the top" of fewer cards is the bottom

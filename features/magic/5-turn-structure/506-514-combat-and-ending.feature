@@ -369,10 +369,9 @@ Feature: 506 to 514 Combat and Ending Phase
       Then Alice's hand holds 7 cards
       And Bob's hand still holds 9 cards
 
-  @edition:2013
   Rule: 506.6a "Before attackers are declared" is before the declare attackers step
 
-    Example: not once it has begun
+    Scenario Outline: not once it has begun
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice has an instant "Trap" in hand: "Cast Trap only before attackers are declared.\nYou gain 1 life."
@@ -381,7 +380,17 @@ Feature: 506 to 514 Combat and Ending Phase
       When Alice attacks with "Ox"
       Then Alice can't play "Trap"
 
-    @also:506.6g
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013 @also:506.6g
     Example: an ability
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox": "{0}: You gain 1 life. Activate this ability only before attackers are declared."
@@ -390,10 +399,9 @@ Feature: 506 to 514 Combat and Ending Phase
       When Alice attacks with "Ox"
       Then Alice can't activate "Ox"
 
-  @edition:2013
   Rule: 506.6b "Before blockers are declared" is before the declare blockers step
 
-    Example: not once it has begun
+    Scenario Outline: not once it has begun
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice has an instant "Trap" in hand: "Cast Trap only before blockers are declared.\nYou gain 1 life."
@@ -402,6 +410,17 @@ Feature: 506 to 514 Combat and Ending Phase
       When the game goes to the declare blockers step
       Then Alice can't play "Trap"
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: "after" is from then on
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
@@ -428,10 +447,9 @@ Feature: 506 to 514 Combat and Ending Phase
       Then it is Alice's beginning of combat step
       And Alice can play "Trap"
 
-  @edition:2013
   Rule: 506.6d Where combat is not named, a point is that of the turn's first combat phase
 
-    Example: the second is too late
+    Scenario Outline: the second is too late
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice has a sorcery "Again" in hand: "Untap all creatures you control. After this phase, there is an additional combat phase."
@@ -444,13 +462,32 @@ Feature: 506 to 514 Combat and Ending Phase
       Then it is Alice's beginning of combat step
       And Alice can't play "Trap"
 
-  @edition:2013
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: 506.6e Where nobody attacks, a point in a step that is skipped has come once the declare attackers step is over
 
-    Example: before blockers are declared
+    Scenario Outline: before blockers are declared
       Given a Magic game between Alice and Bob
       And Alice has an instant "Trap" in hand: "Cast Trap only before blockers are declared.\nYou gain 1 life."
       When the game goes to the beginning of combat step
       Then Alice can still play "Trap"
       When the game goes to the end of combat step
       Then Alice can't play "Trap"
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

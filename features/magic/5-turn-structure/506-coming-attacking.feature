@@ -23,6 +23,11 @@ Feature: 506.3a What is put onto the Battlefield attacking
         | text                                                                                        |
         | Return all artifact cards from your graveyard to the battlefield tapped and attacking. |
 
+      @edition:2025
+      Examples:
+        | text                                                                                   |
+        | Return all artifact cards from your graveyard to the battlefield tapped and attacking. |
+
   @edition:2013
   Rule: 506.3a A creature token comes attacking
 

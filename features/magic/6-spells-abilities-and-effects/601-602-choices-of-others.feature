@@ -1,9 +1,8 @@
 Feature: 601, 602 and 700.2 What an Opponent chooses as a Spell or an Ability is announced
 
-  @edition:2013
   Rule: 601.3 A target of an opponent's choice the opponent chooses as the spell is cast
 
-    Example: before anybody can act
+    Scenario Outline: before anybody can act
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox"
       And Bob controls a creature "Cow"
@@ -15,6 +14,16 @@ Feature: 601, 602 and 700.2 What an Opponent chooses as a Spell or an Ability is
       When all players pass
       Then "Ox" is in Bob's graveyard
       And "Cow" is still in play
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 602.3 A target of an opponent's choice the opponent chooses as the ability is activated

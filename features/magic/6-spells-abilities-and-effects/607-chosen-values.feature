@@ -1,6 +1,5 @@
 Feature: 607 Linked Abilities
 
-  @edition:2013
   Rule: 607.2d What an ability chooses is known to the ability that speaks of it
 
     @also:608.2d
@@ -22,6 +21,7 @@ Feature: 607 Linked Abilities
       When Alice passes
       Then Bob can't play "Bolt"
 
+      @edition:2013
       Examples:
         | enters                 |
         | enters the battlefield |
@@ -36,6 +36,7 @@ Feature: 607 Linked Abilities
         | enters |
         | enters |
 
+    @edition:2013
     Example: each permanent has its own
       Given a Magic game between Alice and Bob
       And Alice has an artifact "Prism" in hand:
@@ -59,13 +60,13 @@ Feature: 607 Linked Abilities
       And Alice still has 0 blue mana
 
     @also:205.3m
-    Example: a creature type
+    Scenario Outline: a creature type
       Given a Magic game between Alice and Bob
       And Alice controls an Elf creature "Archer" with power 1 and toughness 1
       And Alice controls a Goblin creature "Digger" with power 1 and toughness 1
       And Alice has an enchantment "Banner" in hand:
         """
-        As Banner enters the battlefield, choose a creature type.
+        As Banner <enters>, choose a creature type.
         Creatures you control of the chosen type get +1/+1.
         """
       When Alice plays "Banner"
@@ -74,6 +75,17 @@ Feature: 607 Linked Abilities
       Then "Archer" has power 2
       And "Digger" still has power 1
 
+      @edition:2013
+      Examples:
+        | enters                 |
+        | enters the battlefield |
+
+      @edition:2025
+      Examples:
+        | enters |
+        | enters |
+
+    @edition:2013
     Example: an opponent
       Given a Magic game between Alice and Bob
       And Alice has an enchantment "Curse" in hand:
@@ -89,6 +101,7 @@ Feature: 607 Linked Abilities
       Then Bob has 19 life
       And Alice still has 20 life
 
+    @edition:2013
     Example: another permanent's choice is not known
       Given a Magic game between Alice and Bob
       And Alice has an enchantment "Shrine" in hand:

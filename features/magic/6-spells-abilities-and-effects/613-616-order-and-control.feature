@@ -21,6 +21,12 @@ Feature: 613 to 616 Timestamps of what enters together, and Control that is repl
         | "Blue", "Red" | can   |
         | "Red", "Blue" | can't |
 
+      @edition:2025
+      Examples:
+        | order         | can   |
+        | "Blue", "Red" | can   |
+        | "Red", "Blue" | can't |
+
     @edition:2013
     Example: nobody is asked of what changes nothing
       Given a Magic game between Alice and Bob

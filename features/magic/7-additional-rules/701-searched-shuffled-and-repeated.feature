@@ -1,9 +1,8 @@
 Feature: 701 Keyword Actions
 
-  @edition:2025
   Rule: 701.19b What a static ability regenerates is so each time that it would be destroyed
 
-    Example: twice in a turn
+    Scenario Outline: twice in a turn
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Troll": "If Troll would be destroyed, regenerate it."
       And Bob has 2 instants "Slay" in hand: "Destroy target creature."
@@ -21,6 +20,17 @@ Feature: 701 Keyword Actions
       Then "Troll" is tapped
       And "Troll" is still in play
 
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+    @edition:2025
     Example: the damage is removed
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Troll" with power 2 and toughness 2: "If Troll would be destroyed, regenerate it."

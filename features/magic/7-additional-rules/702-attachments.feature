@@ -25,10 +25,9 @@ Feature: 702 Keyword Abilities
         | power |
         | 1     |
 
-  @edition:2025
   Rule: 701.3b What can not be attached somewhere does not move
 
-    Example: to a creature with protection from it
+    Scenario Outline: to a creature with protection from it
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Knight" with power 1 and toughness 1: "Protection from artifacts"
@@ -41,6 +40,17 @@ Feature: 702 Keyword Abilities
       Then "Knight" still has power 1
       And "Ox" has power 3
 
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+    @edition:2025
     Example: what is no Equipment stays where it is
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
@@ -71,13 +81,12 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" has power 2
 
-  @edition:2025
   Rule: 701.3d To unattach Equipment moves it away, and it stays on the battlefield
 
-    Example: by its own ability
+    Scenario Outline: by its own ability
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
-      And Alice controls an Equipment artifact "Sword": "Equipped creature gets +2/+0.\nEquip {0}\n{1}: Unattach this Equipment."
+      And Alice controls an Equipment artifact "Sword": "Equipped creature gets +2/+0.\nEquip {0}\n{1}: Unattach <text>."
       And Alice has 1 green mana
       When Alice activates the second ability of "Sword" targeting "Ox"
       And all players pass
@@ -86,6 +95,16 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" has power 1
       And "Sword" is still in play
+
+      @edition:2025
+      Examples:
+        | text           |
+        | this Equipment |
+
+      @edition:2013
+      Examples:
+        | text  |
+        | Sword |
 
   @edition:2025
   Rule: 702.5a The enchant ability says what an Aura targets and may be on
@@ -223,10 +242,9 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Wings" is in Alice's graveyard
 
-  @edition:2025
   Rule: 702.16d What has the quality does not equip what is protected from it
 
-    Example: Equipment that is there already becomes unattached
+    Scenario Outline: Equipment that is there already becomes unattached
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls an Equipment artifact "Sword": "Equipped creature gets +2/+0.\nEquip {0}"
@@ -240,10 +258,19 @@ Feature: 702 Keyword Abilities
       Then "Ox" has power 1
       And "Sword" is still in play
 
-  @edition:2025
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
   Rule: 704.5n Equipment on what it can't equip becomes unattached and stays on the battlefield
 
-    Example: the creature has died
+    Scenario Outline: the creature has died
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Hen" with power 1 and toughness 1
@@ -259,6 +286,16 @@ Feature: 702 Keyword Abilities
         | event             | object |
         | destroy           | Ox     |
         | become unattached | Sword  |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 702.6a Equip attaches to a creature that one controls, at the time of a sorcery

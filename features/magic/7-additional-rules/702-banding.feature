@@ -223,6 +223,33 @@ Feature: 702 Keyword Abilities
         | player |
         | Alice  |
 
+    @edition:2013
+    Example: the attacking player orders the blockers, and the defending player heeds no order
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bull" with power 5 and toughness 5
+      And Bob controls a creature "Goat" with power 1 and toughness 4
+      And Bob controls a creature "Guard" with power 1 and toughness 1: "Banding"
+      When Alice attacks with "Bull"
+      And Bob blocks "Bull" with "Goat" and "Guard"
+      And Alice orders the creatures fighting "Bull" as "Goat", "Guard"
+      And the game goes to the combat damage step
+      And Bob assigns 0 damage of "Bull" to "Goat" and 5 to "Guard"
+      And the game goes to the end of combat step
+      Then "Guard" is in Bob's graveyard
+      And "Goat" is still in play
+
+    @edition:2013
+    Example: one Wolf that bands with other Wolves, and another Wolf, are enough
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bull" with power 5 and toughness 5
+      And Bob controls a Wolf creature "Cub" with power 1 and toughness 4: "Bands with other Wolves"
+      And Bob controls a Wolf creature "Hound" with power 1 and toughness 4
+      When Alice attacks with "Bull"
+      And Bob blocks "Bull" with "Cub" and "Hound"
+      And Alice orders the creatures fighting "Bull" as "Cub", "Hound"
+      And the game goes to the combat damage step
+      Then Bob is asked to assign combat damage of Bull
+
     Scenario Outline: two Wolves that band with other Wolves
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Bull" with power 5 and toughness 5
@@ -242,10 +269,9 @@ Feature: 702 Keyword Abilities
         | |
         | |
 
-  @edition:2025
   Rule: 702.22k Damage of a blocking creature is divided by the attacking player where attackers share it
 
-    Example: one of them has banding
+    Scenario Outline: one of them has banding
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1: "Banding"
       And Alice controls a creature "Mule" with power 1 and toughness 4
@@ -257,6 +283,16 @@ Feature: 702 Keyword Abilities
       And the game goes to the end of combat step
       Then "Ox" is in Alice's graveyard
       And "Mule" is still in play
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: 702.22m Several instances of banding do no more than one
 

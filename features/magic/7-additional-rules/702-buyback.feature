@@ -24,3 +24,8 @@ Feature: 702.27 Buyback
       Examples:
         | zone      |
         | graveyard |
+
+      @edition:2013
+      Examples:
+        | zone      |
+        | graveyard |

@@ -123,10 +123,9 @@ Feature: 702 Keyword Abilities
       And "Ox" has toughness 4
       And "Ox" still has no damage marked
 
-  @edition:2025
   Rule: 702.80b Of what has left it is asked whether it last had wither
 
-    Example: its ability is on the stack as it leaves
+    Scenario Outline: its ability is on the stack as it leaves
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Blight" with power 1 and toughness 1: "Wither\n{0}: Blight deals 2 damage to target creature."
       And Bob controls a creature "Ox" with power 3 and toughness 6
@@ -137,6 +136,16 @@ Feature: 702 Keyword Abilities
       And all players pass
       And all players pass
       Then "Ox" has power 1
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 702.80c Wither works from whatever zone damage is dealt

@@ -85,10 +85,9 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" is in Bob's graveyard
 
-  @edition:2025
   Rule: 702.2e Of what has left it is asked whether it last had deathtouch
 
-    Example: its ability is on the stack as it leaves
+    Scenario Outline: its ability is on the stack as it leaves
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Asp" with power 1 and toughness 1: "Deathtouch\n{0}: Asp deals 1 damage to target creature."
       And Bob controls a creature "Ox" with power 0 and toughness 6
@@ -100,6 +99,16 @@ Feature: 702 Keyword Abilities
       Then "Asp" is in Alice's graveyard
       When all players pass
       Then "Ox" is in Bob's graveyard
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: 702.2f Several instances of deathtouch do no more than one
 

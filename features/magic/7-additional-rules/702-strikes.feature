@@ -60,10 +60,9 @@ Feature: 702 Keyword Abilities
       And the game goes to the end of combat step
       Then Bob has 18 life
 
-  @edition:2025
   Rule: 702.7d Several instances of first strike do no more than one
 
-    Example: damage is dealt once
+    Scenario Outline: damage is dealt once
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Lancer" with power 2 and toughness 2: "First strike, first strike"
       And Bob controls a creature "Mule" with power 2 and toughness 3
@@ -73,10 +72,19 @@ Feature: 702 Keyword Abilities
       Then "Mule" has 2 damage marked
       And "Lancer" still has no damage marked
 
-  @edition:2025
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
   Rule: 702.4b A creature with double strike deals combat damage in both steps
 
-    Example: an unblocked one
+    Scenario Outline: an unblocked one
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Duelist" with power 2 and toughness 2: "Double strike"
       When Alice attacks with "Duelist"
@@ -84,6 +92,16 @@ Feature: 702 Keyword Abilities
       Then Bob has 18 life
       When all players pass
       Then Bob has 16 life
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 702.4c What loses double strike in the first step deals no damage in the second
