@@ -40,12 +40,6 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       counter: read.word(counters.child(0)),
       ...read.bound(bound),
     }),
-    Condition_emptyHand: (whose, _words) => ({
-      if: 'cards in hand',
-      who: read.who(whose),
-      is: 'exactly',
-      amount: numberAmount(0),
-    }),
     Condition_was: (object, _was, quality) => ({
       if: 'is',
       object: read.object(object),
