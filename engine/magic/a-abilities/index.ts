@@ -2,6 +2,7 @@
 export * as abilities from './A.1-abilities';
 export * as cardsElsewhere from './A.1-cards-elsewhere';
 export * as outOfPlay from './A.1-out-of-play';
+export * as replacedElsewhere from './A.1-replaced-elsewhere';
 export * as ties from './A.1-ties';
 export * as typesInText from './A.1-types-in-text';
 export * as activated from './A.2-activated-abilities';

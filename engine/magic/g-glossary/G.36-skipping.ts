@@ -1,5 +1,7 @@
 import { skipAdded, skipUsed } from '../../card-game/turn/schedule';
+import { isLaterThan } from '../../card-game/turn/times';
 import { assumed, choosing, type Procedure, procedure } from '../../kernel';
+import { description } from '../description';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes, Standing } from '../game';
 import { instruction } from '../instruction';
@@ -80,6 +82,10 @@ export const skipsOf = definition(
   () => 0,
 );
 
+/** Has a step begun in this turn, or did a turn that was joined later have it behind it? */
+const hasBegun = ({ now }: MagicGame, step: string): boolean =>
+  now.begun.includes(step) || (description.parts.includes(step) && isLaterThan(description.parts, now, step));
+
 /** G.36.1 */
 export const cannotBeSpent = fact(
   {
@@ -89,7 +95,7 @@ export const cannotBeSpent = fact(
   },
   'A step that is skipped as a cost is one of this turn that has not begun, and pays for one thing alone',
   (game: MagicGame, seat: number, step: string) =>
-    game.now.active !== seat || game.now.begun.includes(step) || game.player(seat).spentParts.includes(step),
+    game.now.active !== seat || hasBegun(game, step) || game.player(seat).spentParts.includes(step),
 );
 
 /** The events of a player skipping a step of this turn as a cost. */

@@ -5,6 +5,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
+import { lapses } from '../t-timing/T.8-times-over';
 import { phrases } from '../text/phrases';
 
 /** G.38.2 */
@@ -59,7 +60,10 @@ export const turn = (
         new Occurrence(
           tapped ? 'become tapped' : 'become untapped',
           { object, ...(player === undefined ? {} : { player }) },
-          () => game.set(object, 'tapped', tapped),
+          () => {
+            game.set(object, 'tapped', tapped);
+            if (!tapped) lapses(game, object, 'while this remains tapped');
+          },
         ),
       ];
 

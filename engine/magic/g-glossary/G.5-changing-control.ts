@@ -8,6 +8,7 @@ import type { Card, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { speaksOf } from '../t-timing/T.8-statements';
+import { lapses } from '../t-timing/T.8-times-over';
 import { objects, players } from '../text/phrases';
 import { sickensAgain } from './G.37-summoning-sickness';
 
@@ -80,6 +81,7 @@ const changeControl = (object: MagicObject, player: number, lostBy: number): Occ
   new Occurrence('change control', { object, player, lostBy }, (game) => {
     if (leavesWithItsController(game, object)) leavesCombat(game, object);
     game.set(object, 'controller', player);
+    lapses(game, object, 'while you control this');
     game.set(object, 'turnsBegun', 0);
     if (sickensAgain(game, object)) game.set(object, 'isSteady', false);
   });

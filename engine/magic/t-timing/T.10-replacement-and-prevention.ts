@@ -18,6 +18,7 @@ import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
 import { isLasting } from '../7-additional-rules/702-indestructible';
 import { umbraArmor } from '../7-additional-rules/702-umbra-armor';
+import { replacedWhereItIs } from '../a-abilities/A.1-replaced-elsewhere';
 import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
@@ -27,6 +28,7 @@ import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import { isForced } from '../g-glossary/G.14-discard';
 import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
+import { asItIsPutOntoSomething } from '../k-card-types/K.12-put-into-play';
 import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
@@ -222,12 +224,18 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
       : [],
   );
 
-/** What a card that is discarded says is done instead: it is in a hand, where nothing else is said. */
-function asItIsDiscarded(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
-  const { object, player } = event.about;
-  if (event.kind !== 'discard a card' || object === undefined) return [];
-  const context = contextOf(object, player);
-  return saidOfDiscarding(object.card).flatMap((statement) =>
+/** What a card says is done instead of its being discarded, or put into a graveyard from where it is, out of play. */
+function asItIsMoved(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, player, what } = event.about;
+  if (object === undefined || (event.kind !== 'discard a card' && what !== 'graveyard')) return [];
+  const isDiscarded = event.kind === 'discard a card';
+  const statements = [
+    ...(isDiscarded ? saidOfDiscarding(object.card) : []),
+    ...replacedWhereItIs(game, object),
+  ];
+  if (statements.length === 0) return [];
+  const context = contextOf(object, isDiscarded ? player : undefined);
+  return statements.flatMap((statement) =>
     replaces(game, statement.event, event, context) ? [replacingEffect(game, statement, context)] : [],
   );
 }
@@ -277,17 +285,20 @@ function savingEffects(game: MagicGame, event: Occurrence): readonly Modifying<M
     : [];
 }
 
-const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  controlFirst(
-    game,
-    [
-      ...asItComes(game, event),
-      ...asItIsDiscarded(game, event),
-      ...savingEffects(game, event),
-      ...replacingEffects(game, event),
-      ...preventingEffects(game, event),
-    ].filter(({ key }) => !onlyOnceEach(game, event, key)),
-  );
+const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] => {
+  const isLeft = ({ key }: Modifying<MagicTypes>): boolean => !onlyOnceEach(game, event, key);
+  const onto = asItIsPutOntoSomething(game, event).filter(isLeft);
+  const others = [
+    ...asItComes(game, event),
+    ...asItIsMoved(game, event),
+    ...savingEffects(game, event),
+    ...replacingEffects(game, event),
+    ...preventingEffects(game, event),
+  ].filter(isLeft);
+  // What it is on is chosen by itself, once it is settled whose it is.
+  const isSettled = !others.some(({ changesControl }) => changesControl);
+  return isSettled && onto.length > 0 ? onto : controlFirst(game, others);
+};
 
 /** 616.1b */
 export const controlFirst = definition(

@@ -8,6 +8,7 @@ import { Occurrence } from '../occurrence';
 import { amount, objects } from '../text/phrases';
 import type { Duration, Modification, ObjectReference, Statement } from '../text/tree';
 import { linkedTogether } from '../z-zones/Z.8-linked-cards';
+import { hasLapsed, isOver } from './T.8-times-over';
 
 /** The activated abilities that objects have now, as something else gains them. */
 function abilitiesOf(game: MagicGame, object: ObjectReference, context: Context): readonly Modification[] {
@@ -36,27 +37,12 @@ export const lockedIn = definition(
   (_game, modifications) => [...modifications],
 );
 
-/** T.8.4: its own permanent has left play, or is no longer as the effect asks (E.11.Ruling.1). */
-function isOver({ source, controller }: Context, duration: Duration): boolean {
-  switch (duration) {
-    case 'while this remains tapped':
-      return source.ceased || !source.tapped;
-    case 'while you control this':
-      return source.ceased || source.controller !== controller;
-    case 'while this remains attached':
-      return source.ceased || source.attachedTo === undefined;
-    case 'while this remains in play':
-      return source.ceased;
-    default:
-      return false;
-  }
-}
-
 /** T.8.4 */
 export const neverBegins = fact(
   { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('611.2b', { from: '2013' }) },
   'An effect whose time is over before it begins never does',
-  (_game: MagicGame, context: Context, duration: Duration) => isOver(context, duration),
+  (game: MagicGame, context: Context, duration: Duration) =>
+    isOver(context, duration) || hasLapsed(game, context, duration),
 );
 
 /** E.11.2 */
@@ -133,12 +119,26 @@ function statedOf(
 const isAboutObjects = (statement: Statement): boolean =>
   statement.says === 'all' ? statement.statements.some(isAboutObjects) : 'subject' in statement;
 
+/** 611.2c: it changes the rules of the game; a player goads what is there (701.15a). */
+export const fixesNoSet = fact(
+  { '2013': '611.2c', '2025': assumed('611.2c', { from: '2013' }) },
+  'What is said for a while of all that is such, and changes nothing of what it is, is so of what comes later',
+  (_game: MagicGame, statement: Statement): boolean => {
+    const [first] = statement.says === 'all' ? statement.statements : [statement];
+    return (
+      first?.says !== 'goaded' && first !== undefined && 'subject' in first && first.subject?.ref === 'all'
+    );
+  },
+);
+
 export const stating = instruction(
   { '2003': 'T.8.1', '2013': '611.2c', '2025': assumed('T.8.1', { from: '2003' }) },
   'What is said to be so for a while is so of the permanents that it was fixed to',
   'state',
   {
     perform: (game, effect, context, { chosen }) => {
+      if (effect.duration !== 'through its next untap step' && fixesNoSet(game, effect.statement))
+        return begins(game, context, effect.duration, { statement: effect.statement });
       const of = statedOf(game, effect.statement, context, chosen);
       if (of.length === 0 && isAboutObjects(effect.statement)) return [];
       // Each has a step of its own after which the effect ends for it.

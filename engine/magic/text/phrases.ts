@@ -102,8 +102,14 @@ export function objects(
       const found = cards.findIndex((card) => fits(game, reference.filter, card, context, look));
       return found < 0 ? cards : cards.slice(0, found + 1);
     });
-  if (reference.ref === 'several')
-    return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
+  if (reference.ref === 'several') {
+    const found: MagicObject[] = [];
+    // E.12.Ruling.1: what answers several descriptions is meant once.
+    for (const each of reference.of)
+      for (const object of objects(game, each, context, chosen, look))
+        if (each.ref !== 'all' || !found.includes(object)) found.push(object);
+    return found;
+  }
   return sharedObjects(game, reference, context, chosen, look);
 }
 

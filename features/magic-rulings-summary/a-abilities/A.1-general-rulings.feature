@@ -72,6 +72,31 @@ Feature: A.1 General Rulings on Abilities
       And all players pass
       Then "Templar" is in Alice's hand
 
+    Example: what a card says is done instead of its being put into a graveyard from anywhere is done in a hand, too
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Phoenix" in hand: "If Phoenix would be put into a graveyard from anywhere, put it on top of its owner's library instead."
+      And Alice has a sorcery "Rot" in hand: "Target player discards a card."
+      When Alice plays "Rot" targeting Bob
+      And all players pass
+      Then "Phoenix" is on top of Bob's library
+
+    Example: and on the stack
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Phoenix" in hand: "If Phoenix would be put into a graveyard from anywhere, put it on top of its owner's library instead."
+      And Bob has an instant "Nay" in hand: "Counter target spell."
+      When Alice plays "Phoenix"
+      And Bob plays "Nay" targeting "Phoenix"
+      And all players pass
+      Then "Phoenix" is on top of Alice's library
+
+    Example: but not what it says of others
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Phoenix" in hand: "If a card would be put into a graveyard from anywhere, remove it from the game instead."
+      And Alice has a sorcery "Rot" in hand: "Target player discards a card."
+      When Alice plays "Rot" targeting Bob
+      And all players pass
+      Then "Phoenix" is in Bob's graveyard
+
     Scenario Outline: what a card says of where it may be played from is said there
       Given a Magic game between Alice and Bob
       And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may <verb> Ghoul from your graveyard."

@@ -49,11 +49,15 @@ Feature: E.11 Tap and hold abilities
       And Alice controls an artifact "Magnet": "{T}: Target creature gets +2/+2 as long as Magnet remains tapped."
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Bob has an instant "Turn" in hand: "Untap target artifact."
+      And Alice has an instant "Retap" in hand: "Tap target artifact."
       When Alice activates "Magnet" targeting "Ox"
       And Bob plays "Turn" targeting "Magnet"
       And all players pass
-      And all players pass
       Then "Magnet" is untapped
+      When Alice plays "Retap" targeting "Magnet"
+      And all players pass
+      And all players pass
+      Then the stack is empty
       And "Ox" still has power 2
 
   Rule: E.11.Ruling.4 It doesn't begin again for what has left play and is back

@@ -12,6 +12,16 @@ Feature: E.12 Templates
       Then "Golem" has power 5
       And "Ox" has power 3
 
+    Example: a creature of both colors that are named is dealt damage once
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Druid" with mana cost {G}{W}, power 1 and toughness 4
+      And Bob controls a creature "Elk" with mana cost {G}, power 1 and toughness 4
+      And Alice has a sorcery "Blight" in hand: "Blight deals 1 damage to each white creature and each green creature."
+      When Alice plays "Blight"
+      And all players pass
+      Then "Druid" has 1 damage marked
+      And "Elk" has 1 damage marked
+
   Rule: E.12.Ruling.2 "It's still a land" is said of what was one
 
     Example: it is both

@@ -120,6 +120,16 @@ Feature: G.36 Skipping a Phase or Step
       When Alice passes
       Then Bob can't activate "Nexus"
 
+    Example: not when it has been
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
+      When Alice tries to activate "Nexus"
+      Then it is refused
+      When the game goes to Alice's upkeep step
+      And Alice activates "Nexus"
+      And all players pass
+      Then Alice has 23 life
+
   Rule: G.36.Ruling.2 A step that will be skipped anyway can be skipped as a cost before
 
     Example: an enchantment that skips each draw step

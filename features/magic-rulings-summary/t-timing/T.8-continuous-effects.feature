@@ -191,6 +191,41 @@ Feature: T.8 Continuous Effects
       Then "Magnet" is untapped
       And the trace doesn't cite rule G.5.4 for "Ox"
 
+    Example: a magnet that is untapped, and tapped again before its ability resolves
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Magnet": "{T}: Target creature gets -1/-0 as long as Magnet remains tapped."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Turn" in hand: "Untap target artifact."
+      And Alice has an instant "Retap" in hand: "Tap target artifact."
+      When Alice activates "Magnet" targeting "Ox"
+      And Bob plays "Turn" targeting "Magnet"
+      And all players pass
+      Then "Magnet" is untapped
+      When Alice plays "Retap" targeting "Magnet"
+      And all players pass
+      Then "Magnet" is tapped
+      When all players pass
+      Then the stack is empty
+      And "Ox" still has power 2
+
+    Example: a thief that has been another player's for a moment
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Thief" in hand: "When Thief comes into play, gain control of target artifact for as long as you control Thief."
+      And Bob controls an artifact "Magnet"
+      And Bob has an instant "Lure" in hand: "Gain control of target creature."
+      And Alice has an instant "Recall" in hand: "Gain control of target creature."
+      When Alice plays "Thief"
+      And all players pass
+      And Bob plays "Lure" targeting "Thief"
+      And all players pass
+      Then "Thief" is controlled by Bob
+      When Alice plays "Recall" targeting "Thief"
+      And all players pass
+      Then "Thief" is controlled by Alice
+      When all players pass
+      Then the stack is empty
+      And "Magnet" is still controlled by Bob
+
   Rule: T.8.8 All effects on a permanent end as it leaves play
 
     Example: grown, and played again

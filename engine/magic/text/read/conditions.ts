@@ -80,6 +80,12 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       is: read.bound(way).is,
       amount: numberAmount(read.number(number)),
     }),
+    Condition_emptyHand: (whose, _words) => ({
+      if: 'cards in hand',
+      who: read.who(whose),
+      is: 'at most',
+      amount: numberAmount(0),
+    }),
     Condition_devotionLess: (devotion, _is, _less, _than, number) => ({
       if: 'devotion',
       ...devotionIn(read, devotion),
