@@ -72,19 +72,19 @@ Feature: 107 Numbers and Symbols
       And Alice has 3 red mana
       And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand: "Blaze deals X damage to <target>."
       When Alice plays "Blaze" with X = 2 targeting Bob
-      Then "Blaze" has <mana value> 3
+      Then "Blaze" has converted mana cost 3
       When all players pass
-      Then "Blaze" has <mana value> 1
+      Then "Blaze" has converted mana cost 1
 
       @edition:2013
       Examples:
-        | target                    | mana value          |
-        | target creature or player | converted mana cost |
+        | target                    |
+        | target creature or player |
 
       @edition:2025
       Examples:
-        | target     | mana value |
-        | any target | mana value |
+        | target     |
+        | any target |
 
   @edition:2013
   Rule: 107.4a Colored mana in a cost is paid with that color alone
