@@ -7,7 +7,7 @@ import { assumed, concatMap } from '../../kernel';
 import { beholdable } from '../7-additional-rules/701-behold';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { MagicObject, Spent } from '../object';
+import type { MagicObject, SpentObject } from '../object';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { fits } from '../text/phrases';
 import type { Cost } from '../text/tree';
@@ -153,7 +153,7 @@ export const eachForOneCost = definition(
 );
 
 /** What later instructions call what was done to what paid. */
-export const DONE: Readonly<Record<string, Spent['how']>> = {
+export const DONE: Readonly<Record<string, SpentObject['how']>> = {
   behold: 'beheld',
   sacrifice: 'sacrificed',
   'sacrifice this': 'sacrificed',

@@ -8,9 +8,9 @@ import { asLegend } from '../k-card-types/K.17-legends';
 import type { Card, Characteristics } from '../object';
 import { printedOn } from '../t-timing/T.8-effects-in-force';
 import { offersSpeedUp } from './kept-offers';
-import { activatingSpeedUp, payingSpeedUp } from './mana';
+import { abilitiesSpeedUp, activatingSpeedUp, payingSpeedUp } from './mana';
 import { speedUpsOfPlainTables } from './plain-tables';
-import { payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './playable';
+import { cardsSpeedUp, payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './playable';
 
 const printed = new PerGame<Column<Card, Characteristics>>();
 
@@ -36,6 +36,8 @@ export const speed: Speed = {
     payableSpeedUp,
     targetsSpeedUp,
     playableSpeedUp,
+    cardsSpeedUp,
+    abilitiesSpeedUp,
     offersSpeedUp,
   ],
   passings: [],

@@ -6,8 +6,8 @@ import type { MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card } from '../object';
 import { type Action, actionsOf } from '../t-timing/T.2-stack';
-import { isPlain } from '../t-timing/T.8-effects-in-force';
-import { TABLE, versionOf } from './versions';
+import { isSimple, versionOfSeat } from './seats';
+import { CARDS, isPlainNow, versionOf } from './versions';
 
 /** Does a card say when in a turn something is done, or is a part of the turn among what it costs? Keywords may stand for that. */
 const isTimed = column(
@@ -24,41 +24,79 @@ const isTimed = column(
     ),
 );
 
+/** What was offered, and as of when. */
+interface Offered {
+  readonly at: number;
+  readonly choice: Choice<Action>;
+}
+
+/** What was offered to a player. */
+interface Kept {
+  /** As of when it is known whether the part of the turn makes a difference. */
+  cardsAt: number;
+  mindsTheTime: boolean;
+  /** The parts of the turn that had begun; undefined where they make no difference. */
+  begun: readonly string[] | undefined;
+  /** In main phases, and apart from them. */
+  readonly byTime: [apart: Offered | undefined, inMainPhase: Offered | undefined];
+}
+
+const offered = new PerGame<Kept[]>();
+
+function keptFor(game: MagicGame, player: number): Kept {
+  const bySeat = offered.get(game) ?? offered.set(game, []);
+  for (;;) {
+    const kept = bySeat[player];
+    if (kept) return kept;
+    bySeat.push({ cardsAt: -1, mindsTheTime: true, begun: undefined, byTime: [undefined, undefined] });
+  }
+}
+
 /** Could it make a difference to a player which part of a turn it is, besides whether it is a main phase? Rules of a designer's own may say so. */
 function mindsTheTime(game: MagicGame, player: number): boolean {
-  if (game.ruleset.added !== undefined || !isPlain(game)) return true;
+  if (game.ruleset.added !== undefined || !isPlainNow(game)) return true;
   const { hand, graveyard } = game.player(player);
   return [hand, graveyard, game.inPlay].some(({ objects }) => objects.some(({ card }) => isTimed(card)));
 }
 
-/** What was offered, and as of when. */
-interface Offered {
-  readonly at: number;
-  readonly isInMainPhase: boolean;
-  /** The parts of the turn that had begun; undefined where they make no difference. */
-  readonly begun: readonly string[] | undefined;
-  readonly choice: Choice<Action>;
+function areSame(some: Choice<Action>['offers'], others: Choice<Action>['offers']): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at += 1) {
+    const [one, other] = [some[at]?.value, others[at]?.value];
+    if (one === undefined || other === undefined || one.action !== other.action) return false;
+    if (one.action === 'pass' || other.action === 'pass') continue;
+    if (one.object !== other.object) return false;
+    if (one.action === 'activate' && other.action === 'activate' && one.ability !== other.ability)
+      return false;
+  }
+  return true;
 }
-
-const offered = new PerGame<(Offered | undefined)[]>();
 
 /** Kept until something is written that it may hang on: mostly nothing is from one priority to the next. */
 export const offersSpeedUp = speedUp(actionsOf, {
   answer: (game: MagicGame, player: number): Choice<Action> => {
-    const at = versionOf(game, TABLE);
-    const { phase, begun } = game.now;
-    const isInMainPhase = isMainPhase(phase);
-    const bySeat = offered.get(game) ?? offered.set(game, []);
-    const last = bySeat[player];
-    if (
-      last?.at === at &&
-      last.isInMainPhase === isInMainPhase &&
-      (last.begun === undefined || last.begun === begun)
-    )
-      return last.choice;
-    const choice = actionsOf.rules(game, player);
-    while (bySeat.length < player) bySeat.push(undefined);
-    bySeat[player] = { at, isInMainPhase, begun: mindsTheTime(game, player) ? begun : undefined, choice };
+    const kept = keptFor(game, player);
+    const { phase, begun, active } = game.now;
+    const cardsAt = versionOf(game, CARDS);
+    if (kept.cardsAt !== cardsAt) {
+      kept.mindsTheTime = mindsTheTime(game, player);
+      kept.cardsAt = cardsAt;
+    }
+    const since = kept.mindsTheTime ? begun : undefined;
+    if (kept.begun !== since) {
+      kept.begun = since;
+      kept.byTime[0] = undefined;
+      kept.byTime[1] = undefined;
+    }
+    const isInMainPhase = isMainPhase(phase) && (active === player || !isSimple(game, player));
+    const place = isInMainPhase ? 1 : 0;
+    const at = versionOfSeat(game, player);
+    const last = kept.byTime[place];
+    if (last?.at === at) return last.choice;
+    const found = actionsOf.rules(game, player);
+    // The same offers are the same choice: what was made of it needn't be made anew.
+    const choice = last !== undefined && areSame(last.choice.offers, found.offers) ? last.choice : found;
+    kept.byTime[place] = { at, choice };
     return choice;
   },
 });

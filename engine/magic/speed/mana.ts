@@ -1,25 +1,15 @@
 /** Which mana abilities players may play, and what they could pay with. */
-import { column, PerGame, speedUp } from '../../kernel';
-import { hasPart } from '../../text/tree/parts';
+import { PerGame, speedUp } from '../../kernel';
 import { areMeant } from '../a-abilities/A.1-meant-abilities';
 import { isManaAbility, mayActivate, workingElsewhere } from '../a-abilities/A.6-mana-abilities';
-import { triggeringOnMana } from '../a-abilities/A.6-mana-added';
+import { isActivated, triggeringOnMana } from '../a-abilities/A.6-mana-added';
 import { type PlayedToPay, playedToPay, playedToPayOf } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
-import { isPlain } from '../t-timing/T.8-effects-in-force';
+import { abilitiesToPlay } from '../t-timing/T.2-stack';
 import type { ActivatedAbility } from '../text/tree';
-import { TABLE, versionOf } from './versions';
-
-/** Does an ability ask for nothing but that its permanent be tapped? */
-const onlyTaps = column(
-  ({ costs, targets, instructions, zone }: ActivatedAbility): boolean =>
-    costs.length === 1 &&
-    costs[0]?.cost === 'tap this' &&
-    targets.length === 0 &&
-    instructions.length === 0 &&
-    zone === undefined,
-);
+import { addsTheSame, isSimple, onlyTaps, versionOfSeat } from './seats';
+import { isPlainNow } from './versions';
 
 /** Whether such a mana ability of a card may be played, by what else that hangs on. */
 const mayBeTapped = new PerGame<Map<Card, Map<ActivatedAbility, (boolean | undefined)[]>>>();
@@ -51,7 +41,7 @@ export const activatingSpeedUp = speedUp(mayActivate, {
     const { source, ability } = activation;
     const { choices, rounds } = game.now;
     if (source.zone !== game.inPlay || source.controller !== player) return undefined;
-    if (choices.length > 0 || rounds || game.ruleset.added || !isPlain(game)) return undefined;
+    if (choices.length > 0 || rounds || game.ruleset.added || !isPlainNow(game)) return undefined;
     const answers = answersFor(game, source.card, ability);
     if (!answers) return undefined;
     const place = placeOf(source.tapped, source.isSteady);
@@ -63,17 +53,50 @@ export const activatingSpeedUp = speedUp(mayActivate, {
   },
 });
 
-/** Does an ability add the same mana each time, for nothing but tapping its permanent? */
-const addsTheSame = column(
-  (ability: ActivatedAbility): boolean =>
-    onlyTaps(ability) &&
-    ability.effect.do === 'add mana' &&
-    !hasPart(
-      ability.effect,
-      ({ times, couldProduce, produced }) =>
-        times !== undefined || couldProduce !== undefined || produced !== undefined,
-    ),
-);
+/** An ability that a permanent has to tap it for mana, whether that may be played, and what is offered then. */
+interface Tapping extends Activation {
+  readonly answers: (boolean | undefined)[];
+}
+
+/** What a permanent with such abilities alone may be tapped for. */
+interface TappedFor extends Pick<MagicObject, 'card' | 'chosen'> {
+  readonly abilities: readonly Tapping[];
+}
+
+const tappedFor = new PerGame<Map<MagicObject, TappedFor>>();
+
+function tappingsOf(game: MagicGame, source: MagicObject): TappedFor {
+  const byObject = tappedFor.get(game) ?? tappedFor.set(game, new Map());
+  const { card, chosen } = source;
+  const known = byObject.get(source);
+  if (known?.card === card && known.chosen === chosen) return known;
+  const abilities: Tapping[] = [];
+  for (const ability of game.abilitiesOf(source)) {
+    if (!isActivated(ability)) continue;
+    const answers = answersFor(game, card, ability);
+    if (answers) abilities.push({ source, ability, answers });
+  }
+  const made = { card, chosen, abilities };
+  byObject.set(source, made);
+  return made;
+}
+
+/** The same of all permanents of a player who has no other abilities to play. */
+export const abilitiesSpeedUp = speedUp(abilitiesToPlay, {
+  answer: (game: MagicGame, player: number): readonly Activation[] | undefined => {
+    if (!isSimple(game, player)) return undefined;
+    const all: Activation[] = [];
+    for (const source of game.inPlay.objects) {
+      if (source.controller !== player) continue;
+      const place = placeOf(source.tapped, source.isSteady);
+      for (const tapping of tappingsOf(game, source).abilities) {
+        tapping.answers[place] ??= mayActivate.rules(game, player, tapping);
+        if (tapping.answers[place]) all.push(tapping);
+      }
+    }
+    return all;
+  },
+});
 
 /** What a permanent could be played for to pay with: while tapped or not, sick or not. */
 interface FromOne extends Pick<MagicObject, 'card' | 'chosen'> {
@@ -83,8 +106,7 @@ interface FromOne extends Pick<MagicObject, 'card' | 'chosen'> {
 
 /** What each player could play to pay with, by seat, as of some time. */
 interface Paying {
-  at: number;
-  readonly bySeat: (PlayedToPay | undefined)[];
+  readonly bySeat: { at: number; known: PlayedToPay | undefined }[];
   readonly byObject: Map<MagicObject, FromOne>;
 }
 
@@ -116,7 +138,7 @@ function playedFrom(
 /** What could be played to pay with where nothing changes what objects are: of each permanent for itself. */
 function ofEach(game: MagicGame, player: number, kept: Paying): PlayedToPay | undefined {
   const { choices, rounds } = game.now;
-  if (choices.length > 0 || rounds || game.ruleset.added || !isPlain(game)) return undefined;
+  if (choices.length > 0 || rounds || game.ruleset.added || !isPlainNow(game)) return undefined;
   if (triggeringOnMana(game).length > 0 || workingElsewhere(game, player).length > 0) return undefined;
   const all: PlayedToPay['plain'][number][] = [];
   for (const source of game.inPlay.objects) {
@@ -131,16 +153,14 @@ function ofEach(game: MagicGame, player: number, kept: Paying): PlayedToPay | un
 /** Worked out once for all that is asked about before anything is written that it may hang on. */
 export const payingSpeedUp = speedUp(playedToPay, {
   answer: (game: MagicGame, player: number) => {
-    const at = versionOf(game, TABLE);
-    const kept = paying.get(game) ?? paying.set(game, { at, bySeat: [], byObject: new Map() });
+    const at = versionOfSeat(game, player);
+    const kept = paying.get(game) ?? paying.set(game, { bySeat: [], byObject: new Map() });
     const { bySeat } = kept;
-    if (kept.at !== at) {
-      kept.at = at;
-      for (let seat = 0; seat < bySeat.length; seat += 1) bySeat[seat] = undefined;
-    }
-    while (bySeat.length <= player) bySeat.push(undefined);
-    const known = bySeat[player] ?? ofEach(game, player, kept) ?? playedToPay.rules(game, player);
-    bySeat[player] = known;
+    while (bySeat.length <= player) bySeat.push({ at: Number.NaN, known: undefined });
+    const last = bySeat[player];
+    if (last?.at === at && last.known) return last.known;
+    const known = ofEach(game, player, kept) ?? playedToPay.rules(game, player);
+    bySeat[player] = { at, known };
     return known;
   },
 });

@@ -11,7 +11,7 @@ import { tokensElsewhere } from '../k-card-types/K.25-tokens';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { abilitiesAsOf, characteristicsOf, isPlain, printedOn } from '../t-timing/T.8-effects-in-force';
 import { statementsOf } from '../t-timing/T.8-statements';
-import { BOARD, CONTROL, TOKENS, versionOf } from './versions';
+import { BOARD, CONTROL, isPlainNow, TOKENS, versionOf } from './versions';
 
 /**
  * Answers a question about the game as it was answered last, for as long as an aspect of it is the same. Of simultaneous events each finds
@@ -36,9 +36,9 @@ function keptBy<T>(
 }
 
 const speedUpsOfTheGame: readonly SpeedUp[] = [
-  keptBy(isPlain, BOARD),
-  keptBy(statementsOf, BOARD, isPlain),
-  keptBy(triggeringOnMana, BOARD, isPlain),
+  speedUp(isPlain, { answer: (game: MagicGame) => (game.isStill ? undefined : isPlainNow(game)) }),
+  keptBy(statementsOf, BOARD, isPlainNow),
+  keptBy(triggeringOnMana, BOARD, isPlainNow),
   keptBy(areLegendsSpokenOf, BOARD),
   keptBy(areWorldsSpokenOf, BOARD),
   keptBy(isControlAsked, CONTROL),
@@ -48,7 +48,8 @@ const speedUpsOfTheGame: readonly SpeedUp[] = [
 
 /** Below none, so that they aren't taken for those that the rules give. */
 const abilitiesSpeedUp = speedUp(abilitiesAsOf, {
-  answer: (game: MagicGame) => (game.isStill || !isPlain(game) ? undefined : -1 - versionOf(game, CONTROL)),
+  answer: (game: MagicGame) =>
+    game.isStill || !isPlainNow(game) ? undefined : -1 - versionOf(game, CONTROL),
 });
 
 /** Of each card what is printed on it; null: that isn't all that it is by itself. */
@@ -71,7 +72,7 @@ const hasNone = (record: object): boolean => {
 /** Where nothing changes what objects are, one without counters, and of which nothing was chosen, is what is printed on it. */
 const characteristicsSpeedUp = speedUp(characteristicsOf, {
   answer: (game: MagicGame, object: MagicObject): Characteristics | undefined =>
-    game.isStill || !hasNone(object.counters) || !hasNone(object.chosen) || !isPlain(game)
+    game.isStill || !hasNone(object.counters) || !hasNone(object.chosen) || !isPlainNow(game)
       ? undefined
       : asPrinted(game, object.card),
 });

@@ -1,6 +1,6 @@
 /** Whether cards can be paid for and have targets, told for all that are alike as long as the table gives no reason to ask again. */
 import type { Resources } from '../../card-game/payment/sources';
-import { column, PerGame, speedUp } from '../../kernel';
+import { PerGame, speedUp } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { areMeant } from '../a-abilities/A.1-meant-abilities';
 import { costlyManaAbilities, manaSources } from '../a-abilities/A.6-mana-sources';
@@ -11,8 +11,8 @@ import { onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card, MagicObject } from '../object';
-import { mayPlay } from '../t-timing/T.2-stack';
-import { modalOf, targetsOf } from '../t-timing/T.4-announcement';
+import { cardsToPlay, mayPlay } from '../t-timing/T.2-stack';
+import { targetsOf } from '../t-timing/T.4-announcement';
 import {
   cannotPay,
   couldBePaidFor,
@@ -20,22 +20,8 @@ import {
   hasNoTarget,
 } from '../t-timing/T.4-spells-that-may-be-played';
 import { costsOf } from '../t-timing/T.4-total-cost';
-import { isPlain } from '../t-timing/T.8-effects-in-force';
-import type { Ability } from '../text/tree';
-import { TABLE, UNTAPPED, versionOf } from './versions';
-
-/** Keywords that say nothing of how their card is paid for, or of what it is put on. */
-const saysOfCosts = (ability: Ability): boolean =>
-  ability.kind === 'static' || ability.kind === 'keyword' || modalOf(ability) !== undefined;
-
-/** Does a card cost its mana cost and nothing else, whatever is so, each symbol being paid in one way? */
-const isPaidWithMana = column(
-  ({ abilities, manaCost, unbestowed }: Card): boolean =>
-    unbestowed === undefined &&
-    !manaCost.some((symbol) => symbol.includes('/')) &&
-    !abilities.some(saysOfCosts) &&
-    !areMeant(abilities),
-);
+import { isPaidWithMana, isSimple, versionOfSeat } from './seats';
+import { isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
 
 /** What a player could spend in all. */
 interface Funds {
@@ -80,10 +66,10 @@ const isSame = (one: Resources, other: Resources): boolean => {
 };
 
 function fundsOf(game: MagicGame, player: number): Funds {
-  const at = versionOf(game, TABLE);
+  const at = versionOfSeat(game, player);
   const bySeat = funds.get(game) ?? funds.set(game, []);
-  while (bySeat.length <= player) bySeat.push({ at: -1, most: undefined, enough: new Map() });
-  const known = bySeat[player] ?? { at: -1, most: undefined, enough: new Map() };
+  while (bySeat.length <= player) bySeat.push({ at: Number.NaN, most: undefined, enough: new Map() });
+  const known = bySeat[player] ?? { at: Number.NaN, most: undefined, enough: new Map() };
   if (known.at === at) return known;
   const most = mostOf(game, player);
   if (!most || !known.most || !isSame(most, known.most)) known.enough = new Map();
@@ -92,22 +78,32 @@ function fundsOf(game: MagicGame, player: number): Funds {
   return known;
 }
 
+/** Could a card that costs mana alone be paid for? Undefined: the rules answer. */
+function isPaidOutOf(
+  game: MagicGame,
+  player: number,
+  object: MagicObject,
+  { most, enough }: Funds,
+): boolean | undefined {
+  if (!most) return undefined;
+  const { card } = object;
+  const known = enough.get(card);
+  if (known !== undefined) return known;
+  const byCard = asked.get(game) ?? asked.set(game, new Map());
+  const asks = byCard.get(card);
+  const is = asks ? missing(game, asks, most) === 0 : couldBePaidFor.rules(game, player, object);
+  if (!asks) byCard.set(card, askedBy(manaIn(costsOf(game, object, player, undefined, NOTHING_ANNOUNCED))));
+  enough.set(card, is);
+  return is;
+}
+
 /** Who taps lands for mana has as much to spend as before. */
 export const payableSpeedUp = speedUp(couldBePaidFor, {
   answer: (game: MagicGame, player: number, object: MagicObject) => {
     const { card, context, zone } = object;
-    if (context || zone !== game.player(player).hand || !isPaidWithMana(card) || !isPlain(game))
+    if (context || zone !== game.player(player).hand || !isPaidWithMana(card) || !isPlainNow(game))
       return undefined;
-    const { most, enough } = fundsOf(game, player);
-    if (!most) return undefined;
-    const known = enough.get(card);
-    if (known !== undefined) return known;
-    const byCard = asked.get(game) ?? asked.set(game, new Map());
-    const asks = byCard.get(card);
-    const is = asks ? missing(game, asks, most) === 0 : couldBePaidFor.rules(game, player, object);
-    if (!asks) byCard.set(card, askedBy(manaIn(costsOf(game, object, player, undefined, NOTHING_ANNOUNCED))));
-    enough.set(card, is);
-    return is;
+    return isPaidOutOf(game, player, object, fundsOf(game, player));
   },
 });
 
@@ -136,25 +132,31 @@ function targetsKnown(game: MagicGame, player: number, object: MagicObject): Tar
   return made;
 }
 
+/** Has a card that is as it is printed the targets that it needs? */
+function areThere(game: MagicGame, player: number, object: MagicObject): boolean {
+  const known = targetsKnown(game, player, object);
+  if (known.hasNone) return true;
+  const at = versionOf(game, known.lookAtTapping ? TABLE : UNTAPPED);
+  if (known.at !== at) {
+    known.areThere = hasItsTargets.rules(game, player, object);
+    known.at = at;
+  }
+  return known.areThere;
+}
+
 /** Where nothing has a card read otherwise than it is printed, that it has targets is told by the card; whether there are any, by the table. */
 export const targetsSpeedUp = speedUp(hasItsTargets, {
   answer: (game: MagicGame, player: number, object: MagicObject) => {
     const { card, context, zone } = object;
-    if (context || zone !== game.player(player).hand || areMeant(card.abilities) || !isPlain(game))
+    if (context || zone !== game.player(player).hand || areMeant(card.abilities) || !isPlainNow(game))
       return undefined;
-    const known = targetsKnown(game, player, object);
-    if (known.hasNone) return true;
-    const at = versionOf(game, known.lookAtTapping ? TABLE : UNTAPPED);
-    if (known.at !== at) {
-      known.areThere = hasItsTargets.rules(game, player, object);
-      known.at = at;
-    }
-    return known.areThere;
+    return areThere(game, player, object);
   },
 });
 
 /** What is known of playing a card, by what that hangs on besides paying for it and its targets. */
 interface Playing {
+  readonly isLand: boolean;
   /** Whether it may be played, once it is paid for and has its targets. */
   readonly may: (boolean | undefined)[];
   /** Have the rules said that it may not, as it can't be paid for, or as it has no targets? */
@@ -169,7 +171,7 @@ function playingOf(game: MagicGame, player: number, card: Card): Playing {
   const byCard = bySeat[player] ?? new Map<Card, Playing>();
   const known = byCard.get(card);
   if (known) return known;
-  const made = { may: [], isRefused: [] };
+  const made = { isLand: card.types.includes('land'), may: [], isRefused: [] };
   byCard.set(card, made);
   return made;
 }
@@ -186,28 +188,57 @@ const timeOf = ({ now, stack }: MagicGame, player: number, landsPlayed: number):
   (stack.objects.length === 0 ? 1 : 0) +
   4 * landsPlayed;
 
+/** May such a card be played at such a time? `paying`: what it could be paid with, where that is known. */
+function mayBePlayed(
+  game: MagicGame,
+  player: number,
+  object: MagicObject,
+  time: number,
+  paying: Funds | undefined,
+): boolean {
+  const { card } = object;
+  const { may, isRefused, isLand } = playingOf(game, player, card);
+  if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
+    note(may, time, false);
+  if (may[time] === false) return false;
+  const isPaid =
+    isLand || ((paying && isPaidOutOf(game, player, object, paying)) ?? couldBePaidFor(game, player, object));
+  const hasTargets = isLand || (isPaid && (paying ? areThere : hasItsTargets)(game, player, object));
+  if (isPaid && hasTargets) {
+    const known = may[time];
+    if (known !== undefined) return known;
+    const is = mayPlay.rules(game, player, object);
+    note(may, time, is);
+    return is;
+  }
+  // The rules are asked once, so that they count as exercised.
+  const why = 2 * time + (isPaid ? 1 : 0);
+  if (!isRefused[why]) note(isRefused, why, !mayPlay.rules(game, player, object));
+  return !isRefused[why];
+}
+
 /** Where nothing is stated, a card in hand that says nothing of its costs and times hangs on these alone. What can't be paid for, or has no targets, is refused. */
 export const playableSpeedUp = speedUp(mayPlay, {
   assumes: [cannotPay, hasNoTarget],
   answer: (game: MagicGame, player: number, object: MagicObject) => {
     const { card, context, zone } = object;
     const { hand, landsPlayed } = game.player(player);
-    if (context || zone !== hand || !isPaidWithMana(card) || !isPlain(game) || game.ruleset.added)
+    if (context || zone !== hand || !isPaidWithMana(card) || !isPlainNow(game) || game.ruleset.added)
       return undefined;
-    const { may, isRefused } = playingOf(game, player, card);
+    return mayBePlayed(game, player, object, timeOf(game, player, landsPlayed), undefined);
+  },
+});
+
+/** The same of all cards of a hand that are such, at one look at what could be paid. */
+export const cardsSpeedUp = speedUp(cardsToPlay, {
+  assumes: [cannotPay, hasNoTarget],
+  answer: (game: MagicGame, player: number): readonly MagicObject[] | undefined => {
+    if (!isSimple(game, player)) return undefined;
+    const { hand, landsPlayed } = game.player(player);
     const time = timeOf(game, player, landsPlayed);
-    const isLand = card.types.includes('land');
-    if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
-      note(may, time, false);
-    if (may[time] === false) return false;
-    const isPaid = isLand || couldBePaidFor(game, player, object);
-    if (isPaid && (isLand || hasItsTargets(game, player, object))) {
-      if (may[time] === undefined) note(may, time, mayPlay.rules(game, player, object));
-      return may[time];
-    }
-    // The rules are asked once, so that they count as exercised.
-    const why = 2 * time + (isPaid ? 1 : 0);
-    if (!isRefused[why]) note(isRefused, why, !mayPlay.rules(game, player, object));
-    return !isRefused[why];
+    const paying = fundsOf(game, player);
+    const all: MagicObject[] = [];
+    for (const object of hand.objects) if (mayBePlayed(game, player, object, time, paying)) all.push(object);
+    return all;
   },
 });

@@ -3,7 +3,7 @@ import { WHERE_A_GAME_STANDS } from '../../card-game/stack/action-offers';
 import { Aspects, PerGame } from '../../kernel';
 import type { MagicGame } from '../game';
 import { Context, MagicObject, Player } from '../object';
-import { worksInGraveyard } from '../t-timing/T.8-effects-in-force';
+import { isPlain, worksInGraveyard } from '../t-timing/T.8-effects-in-force';
 
 /** Which cards are in play or have something to say elsewhere, what is printed on them, and which effects there are. */
 export const BOARD = 0;
@@ -15,19 +15,47 @@ export const UNTAPPED = 2;
 export const TOKENS = 3;
 /** Which cards are in play with which words chosen for them, who controls them, and which effects there are. */
 export const CONTROL = 4;
-const ASPECTS = 5;
+/** Which card lies where, who controls what, and which effects there are. */
+export const CARDS = 5;
+/** What is written as the player in a seat taps permanents for mana, an aspect for each of so many seats from this one on. */
+const OWN = 6;
+const SEATS = 8;
+const ASPECTS = OWN + SEATS;
 
 const TOUCHES_MANA = 1 << TABLE;
 const TOUCHES_TABLE = TOUCHES_MANA | (1 << UNTAPPED);
-const TOUCHES_CONTROL = TOUCHES_TABLE | (1 << CONTROL);
+const TOUCHES_CARDS = TOUCHES_TABLE | (1 << CARDS);
+const TOUCHES_CONTROL = TOUCHES_CARDS | (1 << CONTROL);
 const TOUCHES_BOARD = TOUCHES_CONTROL | (1 << BOARD);
 const TOUCHES_TOKENS = 1 << TOKENS;
 
 /** Fields that nothing hangs on which is told of the table. A field that doesn't stand here counts. */
 const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([...WHERE_A_GAME_STANDS, 'startAt']);
 
+/** Fields of what the steps of a procedure share: nobody else reads them. A field that doesn't stand here counts. */
+const OF_PROCEDURES: ReadonlySet<PropertyKey> = new Set([
+  'about',
+  'assigned',
+  'before',
+  'chosen',
+  'context',
+  'finished',
+  'generic',
+  'happened',
+  'object',
+  'open',
+  'seats',
+]);
+
+const isOfAProcedure = (target: object, key: PropertyKey): boolean =>
+  OF_PROCEDURES.has(key) && Object.getPrototypeOf(target) === Object.prototype;
+
+/** What a player in a seat is touched by alone. */
+const touchesOwn = (seat: number | undefined): number =>
+  seat !== undefined && seat < SEATS ? TOUCHES_MANA | (1 << (OWN + seat)) : TOUCHES_TABLE;
+
 /** What a write of an object or a player touches. */
-function ofObjectsAndPlayers(key: PropertyKey): number {
+function ofObjectsAndPlayers(target: MagicObject | Player, key: PropertyKey): number {
   switch (key) {
     case 'card':
       return TOUCHES_BOARD | TOUCHES_TOKENS;
@@ -42,7 +70,7 @@ function ofObjectsAndPlayers(key: PropertyKey): number {
     case 'usedThisTurn':
     case 'produced':
     case 'soFar':
-      return TOUCHES_MANA;
+      return touchesOwn(target instanceof Player ? target.seat : target.controller);
     default:
       return TOUCHES_TABLE;
   }
@@ -58,27 +86,57 @@ function touching({
       const card = value instanceof MagicObject ? value.card : undefined;
       const isOfTheBoard =
         target === inPlay.objects || target === effects || (card !== undefined && worksInGraveyard(card));
-      const touched = isOfTheBoard ? TOUCHES_BOARD : TOUCHES_TABLE;
+      const touched = isOfTheBoard ? TOUCHES_BOARD : TOUCHES_CARDS;
       return card?.isToken ? touched | TOUCHES_TOKENS : touched;
     }
-    if (target instanceof MagicObject || target instanceof Player) return ofObjectsAndPlayers(key);
+    if (target instanceof MagicObject || target instanceof Player) return ofObjectsAndPlayers(target, key);
     // While procedures go on, contexts are written of what is on its way.
     if (target instanceof Context) return TOUCHES_MANA;
-    return INDIFFERENT.has(key) ? 0 : TOUCHES_TABLE;
+    return INDIFFERENT.has(key) || isOfAProcedure(target, key) ? 0 : TOUCHES_TABLE;
   };
 }
 
-const watched = new PerGame<Aspects>();
+/** What is known of a game, as of which versions. */
+class Watched {
+  readonly aspects: Aspects;
+  private plainAt = -1;
+  private isPlainNow = false;
 
-function watch(game: MagicGame): Aspects {
-  const aspects = new Aspects(game.journal, ASPECTS, touching(game));
-  game.journal.tellBeforeRollback((mark) => aspects.aboutToTakeBack(mark));
-  return watched.set(game, aspects);
+  constructor(private readonly game: MagicGame) {
+    this.aspects = new Aspects(game.journal, ASPECTS, touching(game));
+    game.journal.tellBeforeRollback((mark) => this.aspects.aboutToTakeBack(mark));
+  }
+
+  version(aspect: number): number {
+    const { aspects } = this;
+    if (aspects.isBehind) aspects.changed();
+    return aspects.version(aspect);
+  }
+
+  isPlain(): boolean {
+    const at = this.version(BOARD);
+    if (this.plainAt !== at) {
+      this.isPlainNow = isPlain.rules(this.game);
+      this.plainAt = at;
+    }
+    return this.isPlainNow;
+  }
 }
 
+const watched = new PerGame<Watched>();
+
+const watch = (game: MagicGame): Watched => watched.get(game) ?? watched.set(game, new Watched(game));
+
 /** Rises with every change of an aspect. */
-export function versionOf(game: MagicGame, aspect: number): number {
-  const aspects = watched.get(game) ?? watch(game);
-  if (aspects.isBehind) aspects.changed();
-  return aspects.version(aspect);
+export const versionOf = (game: MagicGame, aspect: number): number => watch(game).version(aspect);
+
+/** Is a table one on which nothing changes what objects are? What is answered faster asks this of nearly everything. */
+export const isPlainNow = (game: MagicGame): boolean =>
+  game.isStill ? isPlain(game) : watch(game).isPlain();
+
+/** Another number once anything is other than how permanents of the other players are tapped and what is in their pools. */
+export function versionOfOwn(game: MagicGame, seat: number): number {
+  const all = watch(game);
+  // Both only rise: their sum is the same only where both are.
+  return seat < SEATS ? all.version(UNTAPPED) + all.version(OWN + seat) : all.version(TABLE);
 }

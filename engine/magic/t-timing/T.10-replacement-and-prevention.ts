@@ -28,6 +28,7 @@ import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import { isForced } from '../g-glossary/G.14-discard';
 import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
+import { asItIsPutOntoSomething } from '../k-card-types/K.12-put-into-play';
 import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
@@ -284,17 +285,20 @@ function savingEffects(game: MagicGame, event: Occurrence): readonly Modifying<M
     : [];
 }
 
-const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  controlFirst(
-    game,
-    [
-      ...asItComes(game, event),
-      ...asItIsMoved(game, event),
-      ...savingEffects(game, event),
-      ...replacingEffects(game, event),
-      ...preventingEffects(game, event),
-    ].filter(({ key }) => !onlyOnceEach(game, event, key)),
-  );
+const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] => {
+  const isLeft = ({ key }: Modifying<MagicTypes>): boolean => !onlyOnceEach(game, event, key);
+  const onto = asItIsPutOntoSomething(game, event).filter(isLeft);
+  const others = [
+    ...asItComes(game, event),
+    ...asItIsMoved(game, event),
+    ...savingEffects(game, event),
+    ...replacingEffects(game, event),
+    ...preventingEffects(game, event),
+  ].filter(isLeft);
+  // What it is on is chosen by itself, once it is settled whose it is.
+  const isSettled = !others.some(({ changesControl }) => changesControl);
+  return isSettled && onto.length > 0 ? onto : controlFirst(game, others);
+};
 
 /** 616.1b */
 export const controlFirst = definition(

@@ -131,14 +131,28 @@ export const mayPlay = query(
     judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject)),
 );
 
+/** The cards that a player may play now. */
+export const cardsToPlay = query(
+  'which cards a player may play',
+  (game: MagicGame, player: number): readonly MagicObject[] =>
+    playableCards(game, player).filter((object) => mayPlay(game, player, object)),
+  { compared: (objects) => objects.map(({ id }) => id) },
+);
+
+/** The abilities that a player may play now. */
+export const abilitiesToPlay = query(
+  'which abilities a player may play',
+  (game: MagicGame, player: number): readonly Activation[] => activationsOf(game, player),
+  { compared: (activations) => activations.map(({ source, ability }) => [source.id, ability.text]) },
+);
+
 /** What a player with priority may do, passing first. */
 export const actionsOf = query(
   'what a player with priority may do',
   (game: MagicGame, player: number): Choice<Action> => {
     const offers: Offer<Action>[] = [offer({ action: 'pass' })];
-    for (const object of playableCards(game, player))
-      if (mayPlay(game, player, object)) offers.push(offer({ action: 'play', object }));
-    for (const { source: object, ability } of activationsOf(game, player)) {
+    for (const object of cardsToPlay(game, player)) offers.push(offer({ action: 'play', object }));
+    for (const { source: object, ability } of abilitiesToPlay(game, player)) {
       const index = placeOf(game.abilitiesOf(object), ability);
       offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
     }

@@ -215,14 +215,14 @@ Feature: A.6 Mana Abilities
 
     Example: a land that is tapped, as another type than is printed
       Given Bob controls a tapped Plains land "Field"
-      And Bob controls an Aura enchantment "Flood" attached to "Field": "Enchanted land is an Island."
+      And Bob controls a Land enchantment "Flood" attached to "Field": "Enchanted land is an Island."
       When Alice activates "Orchard"
       Then Alice has 1 blue mana
       And Alice still has 0 white mana
 
     Example: nothing that triggers on it
       Given Bob controls a Plains land "Field"
-      And Bob controls an Aura enchantment "Growth" attached to "Field": "Whenever enchanted land is tapped for mana, its controller adds {G} to his or her mana pool."
+      And Bob controls a Land enchantment "Growth" attached to "Field": "Whenever enchanted land is tapped for mana, its controller adds {G} to his or her mana pool."
       When Alice activates "Orchard"
       Then Alice has 1 white mana
       And Alice still has 0 green mana

@@ -100,7 +100,6 @@ export type MagicEffect<T extends Tree> =
   | {
       readonly do: 'put enchantment into play';
       readonly object: T['object'];
-      readonly under?: T['who'];
     }
   /** For good: what it destroys can't be regenerated. */
   | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }

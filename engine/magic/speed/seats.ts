@@ -1,0 +1,106 @@
+/** Players whose options hang on little: what they have in hand and in play says of nothing else but itself. */
+import { column, PerGame } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
+import { playableCards } from '../1-game-concepts/112-abilities';
+import { areMeant } from '../a-abilities/A.1-meant-abilities';
+import { isManaAbility, workingElsewhere } from '../a-abilities/A.6-mana-abilities';
+import { triggeringOnMana } from '../a-abilities/A.6-mana-added';
+import type { MagicGame } from '../game';
+import type { Card, MagicObject } from '../object';
+import { modalOf } from '../t-timing/T.4-announcement';
+import type { Ability, ActivatedAbility } from '../text/tree';
+import { CARDS, isPlainNow, TABLE, versionOf, versionOfOwn } from './versions';
+
+/** Keywords that say nothing of how their card is paid for, or of what it is put on. */
+const saysOfCosts = (ability: Ability): boolean =>
+  ability.kind === 'static' || ability.kind === 'keyword' || modalOf(ability) !== undefined;
+
+/** Does a card cost its mana cost and nothing else, whatever is so, each symbol being paid in one way? */
+export const isPaidWithMana = column(
+  ({ abilities, manaCost, unbestowed }: Card): boolean =>
+    unbestowed === undefined &&
+    !manaCost.some((symbol) => symbol.includes('/')) &&
+    !abilities.some(saysOfCosts) &&
+    !areMeant(abilities),
+);
+
+/** Does an ability ask for nothing but that its permanent be tapped? */
+export const onlyTaps = column(
+  ({ costs, targets, instructions, zone }: ActivatedAbility): boolean =>
+    costs.length === 1 &&
+    costs[0]?.cost === 'tap this' &&
+    targets.length === 0 &&
+    instructions.length === 0 &&
+    zone === undefined,
+);
+
+/** Does an ability add the same mana each time, for nothing but tapping its permanent? */
+export const addsTheSame = column(
+  (ability: ActivatedAbility): boolean =>
+    onlyTaps(ability) &&
+    ability.effect.do === 'add mana' &&
+    !hasPart(
+      ability.effect,
+      ({ times, couldProduce, produced }) =>
+        times !== undefined || couldProduce !== undefined || produced !== undefined,
+    ),
+);
+
+/** Does playing a card from the hand hang on nothing but the time, on what its player could pay, and on what could be its targets, tapped or not? */
+const isSimpleInHand = column(
+  (card: Card): boolean =>
+    isPaidWithMana(card) && !hasPart(card.abilities, ({ statuses }) => statuses !== undefined),
+);
+
+/** Has a permanent no abilities to play but those that tap it for mana, always the same? */
+const isSimpleInPlay = (game: MagicGame, source: MagicObject): boolean =>
+  !areMeant(source.card.abilities) &&
+  game
+    .abilitiesOf(source)
+    .every(
+      (ability) => ability.kind !== 'activated' || (addsTheSame(ability) && isManaAbility(game, ability)),
+    );
+
+/** What is known of a player as long as the same cards lie where they do. */
+interface Seat {
+  at: number;
+  isSimple: boolean;
+}
+
+const seats = new PerGame<Seat[]>();
+
+function hasSimpleCards(game: MagicGame, player: number): boolean {
+  const { hand } = game.player(player);
+  return (
+    isPlainNow(game) &&
+    hand.objects.every(({ card }) => isSimpleInHand(card)) &&
+    game.inPlay.objects.every((source) => source.controller !== player || isSimpleInPlay(game, source)) &&
+    workingElsewhere(game, player).length === 0 &&
+    playableCards(game, player) === hand.objects &&
+    triggeringOnMana(game).length === 0
+  );
+}
+
+/**
+ * Is a player's one of the usual hands and boards, on a table that changes nothing of it? Then what the player may do hangs on which
+ * cards lie where, on the time, on what of the player's own is tapped, and on nothing that is tapped of others.
+ */
+export function isSimple(game: MagicGame, player: number): boolean {
+  const { choices, rounds } = game.now;
+  if (game.isStill || choices.length > 0 || rounds !== undefined || game.ruleset.added !== undefined)
+    return false;
+  const bySeat = seats.get(game) ?? seats.set(game, []);
+  while (bySeat.length <= player) bySeat.push({ at: -1, isSimple: false });
+  const known = bySeat[player];
+  if (!known) return false;
+  const at = versionOf(game, CARDS);
+  if (known.at !== at) {
+    known.isSimple = hasSimpleCards(game, player);
+    known.at = at;
+  }
+  return known.isSimple;
+}
+
+/** Another number once anything is other that what a player may do can hang on, but the part of the turn. */
+export const versionOfSeat = (game: MagicGame, player: number): number =>
+  isSimple(game, player) ? versionOfOwn(game, player) : -1 - versionOf(game, TABLE);
