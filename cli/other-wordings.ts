@@ -29,6 +29,11 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
       /^it (?:is|was) refused,? (?:because of|citing|as|for|under|due to|with)(?: rule)? (?<rule>[\w.]*\d\w*)$/,
     instead: 'it is refused by rule $<rule>',
   },
+  { pattern: /^(?<player>[^\s"]+) (?:pays|agrees|chooses to(?: pay)?)$/, instead: '$<player> accepts' },
+  {
+    pattern: /^(?<player>[^\s"]+) (?:refuses|(?:doesn't|does not) pay|chooses not to(?: pay)?)$/,
+    instead: '$<player> declines',
+  },
   {
     pattern: /^(?<player>[^\s"]+)(?: is at |'s life total is )(?<life>-?\d+)(?: life)?$/,
     instead: '$<player> has $<life> life',

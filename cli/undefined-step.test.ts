@@ -75,6 +75,8 @@ describe('a step that is not known', () => {
       ['Alice casts "Zap" on "Ox".', 'Alice casts "Zap" targeting "Ox"'],
       ['Alice casts "Zap" on "Ox"', 'Alice casts "Zap" targeting "Ox"'],
       ['Alice taps "Mountain" for mana', 'Alice activates "Mountain"'],
+      ['Alice pays', 'Alice accepts'],
+      ["Bob doesn't pay", 'Bob declines'],
       ['Alice is at -2 life', 'Alice has -2 life'],
       ['"Ox" is a 2/2', '"Ox" has power 2, toughness 2'],
       ["it is Alice's upkeep", "it is Alice's upkeep step"],
