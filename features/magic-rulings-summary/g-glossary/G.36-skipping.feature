@@ -88,8 +88,6 @@ Feature: G.36 Skipping a Phase or Step
     Scenario Outline: the draw step of this turn
       Given a Magic game between Alice and Bob
       And Bob controls an artifact "Nexus": "Skip your draw step: You gain 3 life."
-      When Bob tries to activate "Nexus" without priority
-      Then it is refused
       When the game goes to Bob's upkeep step
       And Bob activates "Nexus"
       Then Bob can't activate "Nexus"
