@@ -16,7 +16,7 @@ export const mayBeCastFrom = fact(
   {
     '2003': 'A.1.3',
     '2013': '112.6e',
-    '2025': assumed('112.6e', { from: '2013' }),
+    '2025': assumed('113.6', { from: ['2013', '112.6e'] }),
   },
   'What a text says of the zones from which its card may be cast functions in them',
   (game: MagicGame, object: MagicObject, player: number) =>

@@ -16,6 +16,7 @@ const MAKES: Readonly<Record<string, string>> = {
 /** The basic land types (K.16.2). */
 export const basicLandTypes: readonly string[] = Object.keys(MAKES);
 
+/** Is it one of the basic land types? */
 export const isBasicLandType = (subtype: string): boolean => MAKES[subtype] !== undefined;
 
 const built = standInFor((subtypes: readonly string[]): readonly Ability[] =>

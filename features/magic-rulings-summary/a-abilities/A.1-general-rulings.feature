@@ -97,9 +97,9 @@ Feature: A.1 General Rulings on Abilities
       And all players pass
       Then "Phoenix" is in Bob's graveyard
 
-    Example: what a card says of where it may be played from is said there
+    Scenario Outline: what a card says of where it may be played from is said there
       Given a Magic game between Alice and Bob
-      And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may play Ghoul from your graveyard."
+      And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may <verb> Ghoul from your graveyard."
       And Alice has a creature "Rat" with mana cost {B} in her graveyard
       And Alice has 1 black mana
       When Alice tries to play "Rat"
@@ -107,6 +107,21 @@ Feature: A.1 General Rulings on Abilities
       When Alice plays "Ghoul"
       And all players pass
       Then "Ghoul" is in play
+
+      @edition:2003
+      Examples:
+        | verb |
+        | play |
+
+      @edition:2013
+      Examples:
+        | verb |
+        | cast |
+
+      @edition:2025
+      Examples:
+        | verb |
+        | cast |
 
     Example: an ability returns creatures to hands, not the cards of a graveyard
       Given a Magic game between Alice and Bob
@@ -172,7 +187,7 @@ Feature: A.1 General Rulings on Abilities
 
   Rule: A.1.12 Of what is tied any may be chosen
 
-    Example: two of the least power
+    Scenario Outline: two of the least power
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Imp" with power 1 and toughness 1
       And Bob controls a creature "Rat" with power 1 and toughness 2
@@ -183,6 +198,21 @@ Feature: A.1 General Rulings on Abilities
       When Alice plays "Reap" targeting "Rat"
       And all players pass
       Then "Rat" is in Bob's graveyard
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: A.1.6 What a card says that it is or counts as is no ability, and is so in every zone
 

@@ -291,10 +291,10 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
 
   Rule: T.3.1 A spell is announced, waits, and resolves
 
-    Example: from the hand to the graveyard
+    Scenario Outline: from the hand to the graveyard
       Given a Magic game between Alice and Bob
       And Alice controls a Mountain land "Crag"
-      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to <target>."
       When Alice plays "Sting" targeting Bob
       Then "Sting" is on the stack
       When all players pass
@@ -305,6 +305,21 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
         | play                 | Sting  |
         | put into a graveyard | Sting  |
         | resolve              | Sting  |
+
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
 
   Rule: T.4.3 What an opponent chooses is chosen in the same step, after the player who announces
 

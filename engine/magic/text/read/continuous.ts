@@ -87,7 +87,7 @@ export function continuousEffects(
       Duration_combat: (_words) => 'until end of combat',
       Duration_thisCombat: (_words) => 'until end of combat',
       Duration_whileTapped: (_for, _as, _self, _words) => 'while this remains tapped',
-      Duration_whileControlled: (_words, _self) => 'while you control this',
+      Duration_whileControlled: (_for, _words, _self) => 'while you control this',
       Duration_whileInPlay: (_words, _self, _remains, _inPlay) => 'while this remains in play',
     },
     modifications: {

@@ -128,7 +128,7 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_rollAgain: (_words) => (who) => ({ do: 'roll again', who }),
     Verb_goad: (_goad, objects) => toEach('goad', objects),
     Verb_proliferate: (_word) => (who) => ({ do: 'proliferate', who }),
-    Verb_discard: (_discard, count, random) => (who) => ({
+    Verb_discard: (_discard, count, _from, random, _hand) => (who) => ({
       do: 'discard',
       who,
       amount: read.amount(count),
