@@ -69,7 +69,7 @@ export function arrange(game: MagicGame, { from, players }: TableRequest): void 
     for (const permanent of permanents) {
       const object = lay(game, permanent, seat);
       for (const attached of permanent.attached ?? []) {
-        const onIt = lay(game, attached, seat);
+        const onIt = lay(game, attached, attached.seat ?? seat);
         game.set(onIt, 'attachedTo', object);
         game.journal.push(object.attached, onIt);
       }
