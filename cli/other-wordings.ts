@@ -59,6 +59,15 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
   },
 ];
 
+/** The mana that a card of a color costs, at its least. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  white: '{W}',
+  blue: '{U}',
+  black: '{B}',
+  red: '{R}',
+  green: '{G}',
+};
+
 /** Small things that are often wrong in a step, how they are set right, and what is said then. */
 const repairs: readonly { readonly repair: (text: string) => string; readonly says: string }[] = [
   {
@@ -103,7 +112,12 @@ const repairs: readonly { readonly repair: (text: string) => string; readonly sa
     says: "abilities are a card's text",
   },
   {
-    repair: (text) => text.replace(/\ban? (?:white|blue|black|red|green) (?=[a-z]+ ")/, 'the '),
+    repair: (text) =>
+      text.replace(
+        /\ban? (white|blue|black|red|green) ((?:[A-Za-z]+ )*[a-z]+ "[^"]*")( with )?/,
+        (_all, color, card, more) =>
+          `${/^[aeiou]/i.test(card) ? 'an' : 'a'} ${card} with mana cost ${SYMBOLS[color]}${more === undefined ? '' : ', '}`,
+      ),
     says: "a card's colors are those of its mana cost",
   },
   {

@@ -106,6 +106,15 @@ describe('a step that is not known', () => {
     expect(why('all  players pass')).to.match(/^words have one blank/);
   });
 
+  it('has the cost named that gives a card of Magic its color', () => {
+    expect(why('Alice controls a green creature "Elf" with power 1 and toughness 1')).to.equal(
+      'a card\'s colors are those of its mana cost: write "Alice controls a creature "Elf" with mana cost {G}, power 1 and toughness 1"',
+    );
+    expect(why('Bob has a white instant "Sip" in hand: "Draw a card."')).to.contain(
+      'write "Bob has an instant "Sip" with mana cost {W} in hand: "Draw a card.""',
+    );
+  });
+
   it('has types of cards, characteristics and variants of a game named', () => {
     expect(why('Alice controls a creature "Imp"')).to.match(
       /types of cards of Legions of Will are unit, base/,

@@ -112,6 +112,7 @@ export const alsoBlocked = definition(
   () => [],
 );
 
+/** The event of an attacking creature becoming blocked. */
 export const becomeBlocked = (object: MagicObject): Occurrence =>
   new Occurrence('become blocked', { object }, (game) => {
     game.set(object, 'unblocked', false);
