@@ -166,12 +166,8 @@ class Announcement {
       .slice(from)
       .find(({ what, kind }) => what === 'decision' && kind !== undefined && ASKED_FOR.includes(kind));
     if (!target || another || !made) return undefined;
-    const id = meant(session, target);
-    if (typeof id !== 'string') return undefined;
     const whose = session.decision?.rule;
-    const result = session.peek(() =>
-      session.submit({ do: 'attempt', player: seat, action: 'choose', object: id }),
-    );
+    const result = session.peek(() => session.submit(choosingOf(session, seat, target)));
     // An engine that knows no more names the rule of what is asked now, which has nothing to do with it.
     const named = !result.done && result.rule === whose ? { ...result, rule: made.rule } : result;
     return { offered: false, result: named, before: start, after: start };
@@ -195,14 +191,12 @@ class Announcement {
     const { decision } = session;
     if (!decision) return undefined;
     const { purpose, options } = decision;
-    const attempt: Act = { do: 'attempt', player: seat, action: 'choose' };
     if (purpose === 'choose X' && left.x !== undefined && !canBeX(decision, left.x))
       return { do: 'answer', answer: [...valueOfX(decision, left.x)] };
     const [target, another] = left.targets;
     if (!target || another || !ASKED_FOR.includes(purpose) || session.optionFor(target, options))
       return undefined;
-    const id = meant(session, target);
-    return typeof id === 'string' ? { ...attempt, object: id } : attempt;
+    return choosingOf(session, seat, target);
   }
 
   private *answers(decision: PendingDecision, left: Wanted): Generator<readonly [readonly number[], Wanted]> {
@@ -307,6 +301,13 @@ class Announcement {
     const own = session.position.observation.objects.find(({ id }) => id === item);
     return (own ?? itemOn(session))?.targets ?? [];
   }
+}
+
+/** The attempt to choose something: an object, or a player. */
+function choosingOf(session: Session, seat: number, target: Reference): Act {
+  const id = meant(session, target);
+  const attempt = { do: 'attempt', player: seat, action: 'choose' } as const;
+  return typeof id === 'string' ? { ...attempt, object: id } : { ...attempt, word: session.nameOf(id) };
 }
 
 function meant(session: Session, reference: Reference): string | number {

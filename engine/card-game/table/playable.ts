@@ -21,6 +21,8 @@ export interface Attempt {
   readonly object?: string | undefined;
   readonly onto?: string | undefined;
   readonly index?: number | undefined;
+  /** What is chosen, where it is no object: a word, or a player by name. */
+  readonly word?: string | undefined;
 }
 
 /** What a game makes of an attempt: what its rules must permit, and how it would be begun. */

@@ -84,6 +84,18 @@ function exemptedBy(game: MagicGame, object: MagicObject, self: MagicObject | un
   return isHexproofFrom(game, object, self) ? isHexproofFrom : undefined;
 }
 
+/** The rule by which a player is no legal target of what somebody controls; undefined: none. */
+export function playerExemptedBy(
+  game: MagicGame,
+  seat: number,
+  self: MagicObject | undefined,
+  controller: number,
+): Rule | undefined {
+  if (isPlayerShrouded(game, seat)) return isPlayerShrouded;
+  if (isPlayerHexproof(game, seat, controller)) return isPlayerHexproof;
+  return playerCantBeTargetedBy(game, seat, self) ? playerCantBeTargetedBy : undefined;
+}
+
 /**
  * The rule by which an object is no legal target for any of some targets of a text, though it answers their description; undefined: it
  * doesn't, or is legal.
@@ -118,9 +130,7 @@ export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
   playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),
   isPlaying: (game, seat) => game.player(seat).inGame,
   isPlayerExempt: (game, seat, self, { controller }) =>
-    isPlayerShrouded(game, seat) ||
-    isPlayerHexproof(game, seat, controller) ||
-    playerCantBeTargetedBy(game, seat, self),
+    playerExemptedBy(game, seat, self, controller) !== undefined,
   ofObject: (object) => ({ object }),
   ofPlayer: (player) => ({ player }),
 });

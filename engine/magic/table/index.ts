@@ -9,7 +9,7 @@ import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
-import { targetForbiddenBy } from '../g-glossary/G.41-valid-targets';
+import { playerExemptedBy, targetForbiddenBy } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { deckProblems } from '../p-phases/P.1-starting-the-game';
@@ -48,8 +48,12 @@ function targetForbidden(game: MagicGame, attempt: Attempt): Rule | undefined {
   const tried = isChosen ? undefined : actionFor(game, attempt);
   const self = isChosen ? announced(game) : find(game, tried && attempt.object);
   const target = find(game, isChosen ? attempt.object : attempt.onto);
-  if (!self || !target) return undefined;
+  const whom = game.players.find(({ name }) => isChosen && name === attempt.word);
+  if (!self) return undefined;
   const targets = targetsOf(game, self, tried?.action === 'activate' ? tried.ability : undefined);
+  if (whom && targets.some(({ what }) => what !== 'object'))
+    return playerExemptedBy(game, whom.seat, self, player);
+  if (!target) return undefined;
   return targetForbiddenBy(game, target, targets, contextFor(self, player), self);
 }
 

@@ -53,6 +53,8 @@ Feature: 702 Keyword Abilities
       When Alice passes
       Then Bob can't target Alice with "Bolt"
       And Bob can target Bob with "Bolt"
+      When Bob tries to play "Bolt" targeting Alice
+      Then it is refused by rule 702.16b
 
   @edition:2025
   Rule: 702.16c An Aura that a player is protected from does not stay on the player
