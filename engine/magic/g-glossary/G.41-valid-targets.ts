@@ -70,11 +70,16 @@ const CREATURES: Filter = { types: ['creature'] };
 const playing = (game: MagicGame): readonly number[] =>
   game.players.flatMap(({ seat, inGame }) => (inGame ? [seat] : []));
 
-const described = ({ what, filter }: TargetSpecification): Filter =>
+/** What an object must be to be a target. */
+export const described = ({ what, filter }: TargetSpecification): Filter =>
   what === 'any target' ? CREATURES : filter;
 
 /** The rule by which what answers a description is no legal target; undefined: none. */
-function exemptedBy(game: MagicGame, object: MagicObject, self: MagicObject | undefined): Rule | undefined {
+export function exemptedBy(
+  game: MagicGame,
+  object: MagicObject,
+  self: MagicObject | undefined,
+): Rule | undefined {
   if (notItself(game, object, self)) return notItself;
   if (cantBeTargetedBy(game, object, self)) return cantBeTargetedBy;
   if (self === undefined) return undefined;
@@ -95,30 +100,6 @@ export function playerExemptedBy(
   if (isPlayerHexproof(game, seat, controller)) return isPlayerHexproof;
   return playerCantBeTargetedBy(game, seat, self) ? playerCantBeTargetedBy : undefined;
 }
-
-/**
- * The rule by which an object is no legal target for any of some targets of a text, though it answers their description; undefined: it
- * doesn't, or is legal.
- *
- * @param self what targets
- */
-export const targetForbiddenBy = (
-  game: MagicGame,
-  object: MagicObject,
-  specifications: readonly TargetSpecification[],
-  context: Context,
-  self: MagicObject,
-): Rule | undefined =>
-  specifications.some((specification) => {
-    const filter = described(specification);
-    return (
-      specification.what !== 'player' &&
-      targetZone(game, filter).includes(object) &&
-      fits(game, filter, object, context)
-    );
-  })
-    ? exemptedBy(game, object, self)
-    : undefined;
 
 export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
   fits,

@@ -9,7 +9,7 @@ import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
-import { playerExemptedBy, targetForbiddenBy } from '../g-glossary/G.41-valid-targets';
+import { targetForbiddenBy } from '../g-glossary/G.39-refused-targets';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { deckProblems } from '../p-phases/P.1-starting-the-game';
@@ -17,7 +17,6 @@ import { pages } from '../pages';
 import { magic, otherEditions } from '../rules';
 import { sentences } from '../sentences';
 import { type Action, judged, start } from '../t-timing/T.2-stack';
-import { contextFor, targetsOf } from '../t-timing/T.4-announcement';
 import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, observing } from './observe';
@@ -37,24 +36,18 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
   return ability?.kind === 'activated' ? { action, object, ability } : undefined;
 }
 
-/** What is being announced, or was just now, as a target is tried that it was not asked for. */
-const announced = ({ decision, stack }: MagicGame): MagicObject | undefined =>
-  decision?.purpose === 'choose targets' || decision?.purpose === 'priority' ? stack.top : undefined;
-
-/** The rule by which something is no target of what is announced. */
+/** The rule by which something is no target of what is announced, or was just now, or would be. */
 function targetForbidden(game: MagicGame, attempt: Attempt): Rule | undefined {
-  const { action, player } = attempt;
-  const isChosen = action === 'choose';
-  const tried = isChosen ? undefined : actionFor(game, attempt);
-  const self = isChosen ? announced(game) : find(game, tried && attempt.object);
-  const target = find(game, isChosen ? attempt.object : attempt.onto);
-  const whom = game.players.find(({ name }) => isChosen && name === attempt.word);
-  if (!self) return undefined;
-  const targets = targetsOf(game, self, tried?.action === 'activate' ? tried.ability : undefined);
-  if (whom && targets.some(({ what }) => what !== 'object'))
-    return playerExemptedBy(game, whom.seat, self, player);
-  if (!target) return undefined;
-  return targetForbiddenBy(game, target, targets, contextFor(self, player), self);
+  const { action, player, object, onto, word } = attempt;
+  if (action !== 'choose') {
+    const tried = actionFor(game, attempt);
+    const ability = tried?.action === 'activate' ? tried.ability : undefined;
+    return targetForbiddenBy(game, tried && find(game, object), player, find(game, onto), ability);
+  }
+  const { decision, players, stack } = game;
+  const isOfTargets = decision?.purpose === 'choose targets' || decision?.purpose === 'priority';
+  const target = find(game, object) ?? players.find(({ name }) => name === word);
+  return targetForbiddenBy(game, isOfTargets ? stack.top : undefined, player, target);
 }
 
 function forbidden(game: MagicGame, attempt: Attempt): string | undefined {
