@@ -12,6 +12,7 @@ import type {
   Trigger,
 } from '../tree/shared';
 import { type Dictionaries, optional, optionalProperty, type Reader } from './reader';
+import { doneToTheCondition } from './sequence';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
 
@@ -78,7 +79,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
             ...inZone(base, seesItself(trigger) ? undefined : zone),
             trigger,
             ...optionalProperty('condition', asked),
-            effect: read.effect(effects),
+            effect: doneToTheCondition(read.effect(effects), asked),
             instructions: instructions.children.flatMap(instructionsOf),
           };
         });

@@ -141,3 +141,11 @@ Feature: T.6 Resolving spells and abilities
       When Alice plays "Count" targeting Bob
       And all players pass
       Then Alice has 1 card in her hand
+
+    Example: "it" is what the ability asked of as it triggered
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a Creature enchantment "Spur" attached to "Ox": "At the beginning of each player's upkeep, if enchanted creature is untapped, tap it."
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then "Ox" is tapped
