@@ -146,7 +146,7 @@ const words: TriggerWords<MagicTypes> = {
     kinds: ['put counters'],
     match: (game, { object, counter, nth, who }, event, context) => {
       const { object: bearer, what, amount: put = 0, player } = event.about;
-      if (event.kind !== 'put counters' || what !== counter || !bearer) return undefined;
+      if (event.kind !== 'put counters' || what !== counter || put === 0 || !bearer) return undefined;
       if (who && !isWho(game, who, player, context)) return undefined;
       const there = countersOn(bearer, counter);
       const isIt = nth === undefined || (there - put < nth && there >= nth);
