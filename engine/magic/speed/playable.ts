@@ -7,7 +7,6 @@ import { costlyManaAbilities, manaSources } from '../a-abilities/A.6-mana-source
 import type { Asked } from '../g-glossary/G.6-needs';
 import { manaIn } from '../g-glossary/G.6-object-costs';
 import { askedBy, missing } from '../g-glossary/G.17-generic-mana';
-import { onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card, MagicObject } from '../object';
@@ -20,8 +19,9 @@ import {
   hasNoTarget,
 } from '../t-timing/T.4-spells-that-may-be-played';
 import { costsOf } from '../t-timing/T.4-total-cost';
+import { isSpentOnAnything, mostOfTapping } from './mana';
 import { isPaidWithMana, isSimple, versionOfSeat } from './seats';
-import { isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
+import { CARDS, isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
 
 /** What a player could spend in all. */
 interface Funds {
@@ -37,16 +37,12 @@ const asked = new PerGame<Map<Card, Asked>>();
 
 const funds = new PerGame<Funds[]>();
 
-const isSpentOnAnything = (resources: Resources): boolean => {
-  for (const key in resources) if (onlyOf(key) !== undefined) return false;
-  return true;
-};
-
 const NOTHING_ANNOUNCED = { paid: [], alternative: undefined };
 
 /** All that a player's pool has and what could be added to it, where each permanent adds to it in one way. */
 function mostOf(game: MagicGame, player: number): Resources | undefined {
   const { pool } = game.player(player);
+  if (isSimple(game, player)) return isSpentOnAnything(pool) ? mostOfTapping(game, player, pool) : undefined;
   if (!isSpentOnAnything(pool) || costlyManaAbilities(game, player).length > 0) return undefined;
   const most: Record<string, number> = { ...pool };
   let last: MagicObject | undefined;
@@ -112,12 +108,26 @@ interface Targets {
   /** The version of the table that the last is of. */
   at: number;
   readonly hasNone: boolean;
-  /** Do its targets hang on what is tapped? */
-  readonly lookAtTapping: boolean;
+  /** What its targets hang on. */
+  readonly aspect: number;
   areThere: boolean;
 }
 
 const targets = new PerGame<Map<Card, Targets>[]>();
+
+/** What a target says that follows from which cards lie where, and in how many words. */
+const OF_PLACES: ReadonlySet<string> = new Set(['what', 'minimum', 'maximum', 'text', 'types', 'zone']);
+
+const isOfPlaces = (part: object): boolean =>
+  Object.entries(part).every(
+    ([word, said]) => OF_PLACES.has(word) || (word === 'filter' && isOfPlaces(said)),
+  );
+
+/** What is to be the same, so that there are the same targets. */
+function aspectOf(all: ReturnType<typeof targetsOf>): number {
+  if (all.every(isOfPlaces)) return CARDS;
+  return hasPart(all, ({ statuses }) => statuses !== undefined) ? TABLE : UNTAPPED;
+}
 
 function targetsKnown(game: MagicGame, player: number, object: MagicObject): Targets {
   const bySeat = targets.get(game) ?? targets.set(game, []);
@@ -126,8 +136,7 @@ function targetsKnown(game: MagicGame, player: number, object: MagicObject): Tar
   const known = byCard.get(object.card);
   if (known) return known;
   const all = targetsOf(game, object);
-  const lookAtTapping = hasPart(all, ({ statuses }) => statuses !== undefined);
-  const made = { at: -1, hasNone: all.length === 0, lookAtTapping, areThere: false };
+  const made = { at: -1, hasNone: all.length === 0, aspect: aspectOf(all), areThere: false };
   byCard.set(object.card, made);
   return made;
 }
@@ -136,7 +145,7 @@ function targetsKnown(game: MagicGame, player: number, object: MagicObject): Tar
 function areThere(game: MagicGame, player: number, object: MagicObject): boolean {
   const known = targetsKnown(game, player, object);
   if (known.hasNone) return true;
-  const at = versionOf(game, known.lookAtTapping ? TABLE : UNTAPPED);
+  const at = versionOf(game, known.aspect);
   if (known.at !== at) {
     known.areThere = hasItsTargets.rules(game, player, object);
     known.at = at;
@@ -182,22 +191,22 @@ function note(answers: (boolean | undefined)[], place: number, is: boolean): voi
   answers[place] = is;
 }
 
-/** In a main phase of one's own or not, something being on the stack or not, so many lands played this turn. */
-const timeOf = ({ now, stack }: MagicGame, player: number, landsPlayed: number): number =>
-  (now.active === player && isMainPhase(now.phase) ? 2 : 0) +
-  (stack.objects.length === 0 ? 1 : 0) +
-  4 * landsPlayed;
+/** In a main phase of one's own or not, something being on the stack or not. */
+const timeOf = ({ now, stack }: MagicGame, player: number): number =>
+  (now.active === player && isMainPhase(now.phase) ? 2 : 0) + (stack.objects.length === 0 ? 1 : 0);
 
 /** May such a card be played at such a time? `paying`: what it could be paid with, where that is known. */
 function mayBePlayed(
   game: MagicGame,
   player: number,
   object: MagicObject,
-  time: number,
+  moment: number,
   paying: Funds | undefined,
 ): boolean {
   const { card } = object;
   const { may, isRefused, isLand } = playingOf(game, player, card);
+  // Whether a land may be played hangs on how many were this turn, too.
+  const time = isLand ? moment + 4 * game.player(player).landsPlayed : moment;
   if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
     note(may, time, false);
   if (may[time] === false) return false;
@@ -222,10 +231,10 @@ export const playableSpeedUp = speedUp(mayPlay, {
   assumes: [cannotPay, hasNoTarget],
   answer: (game: MagicGame, player: number, object: MagicObject) => {
     const { card, context, zone } = object;
-    const { hand, landsPlayed } = game.player(player);
+    const { hand } = game.player(player);
     if (context || zone !== hand || !isPaidWithMana(card) || !isPlainNow(game) || game.ruleset.added)
       return undefined;
-    return mayBePlayed(game, player, object, timeOf(game, player, landsPlayed), undefined);
+    return mayBePlayed(game, player, object, timeOf(game, player), undefined);
   },
 });
 
@@ -234,8 +243,8 @@ export const cardsSpeedUp = speedUp(cardsToPlay, {
   assumes: [cannotPay, hasNoTarget],
   answer: (game: MagicGame, player: number): readonly MagicObject[] | undefined => {
     if (!isSimple(game, player)) return undefined;
-    const { hand, landsPlayed } = game.player(player);
-    const time = timeOf(game, player, landsPlayed);
+    const { hand } = game.player(player);
+    const time = timeOf(game, player);
     const paying = fundsOf(game, player);
     const all: MagicObject[] = [];
     for (const object of hand.objects) if (mayBePlayed(game, player, object, time, paying)) all.push(object);
