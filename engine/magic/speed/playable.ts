@@ -20,8 +20,8 @@ import {
 } from '../t-timing/T.4-spells-that-may-be-played';
 import { costsOf } from '../t-timing/T.4-total-cost';
 import { isSpentOnAnything, mostOfTapping } from './mana';
-import { isPaidWithMana, isSimple, versionOfSeat } from './seats';
-import { CARDS, isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
+import { isPaidWithMana, isSimple, looksAt, versionOfSeat } from './seats';
+import { BOARD, CARDS, isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
 
 /** What a player could spend in all. */
 interface Funds {
@@ -115,17 +115,10 @@ interface Targets {
 
 const targets = new PerGame<Map<Card, Targets>[]>();
 
-/** What a target says that follows from which cards lie where, and in how many words. */
-const OF_PLACES: ReadonlySet<string> = new Set(['what', 'minimum', 'maximum', 'text', 'types', 'zone']);
-
-const isOfPlaces = (part: object): boolean =>
-  Object.entries(part).every(
-    ([word, said]) => OF_PLACES.has(word) || (word === 'filter' && isOfPlaces(said)),
-  );
-
 /** What is to be the same, so that there are the same targets. */
 function aspectOf(all: ReturnType<typeof targetsOf>): number {
-  if (all.every(isOfPlaces)) return CARDS;
+  if (looksAt(all) === 'nothing') return BOARD;
+  if (looksAt(all) === 'the stack') return CARDS;
   return hasPart(all, ({ statuses }) => statuses !== undefined) ? TABLE : UNTAPPED;
 }
 
@@ -166,10 +159,12 @@ export const targetsSpeedUp = speedUp(hasItsTargets, {
 /** What is known of playing a card, by what that hangs on besides paying for it and its targets. */
 interface Playing {
   readonly isLand: boolean;
+  /** Whether some rule permits to play it at such a time. */
+  readonly isPermitted: (boolean | undefined)[];
   /** Whether it may be played, once it is paid for and has its targets. */
   readonly may: (boolean | undefined)[];
   /** Have the rules said that it may not, as it can't be paid for, or as it has no targets? */
-  readonly isRefused: (boolean | undefined)[];
+  readonly isRefused: [unpaid: boolean | undefined, withoutTargets: boolean | undefined];
 }
 
 const playing = new PerGame<Map<Card, Playing>[]>();
@@ -180,7 +175,12 @@ function playingOf(game: MagicGame, player: number, card: Card): Playing {
   const byCard = bySeat[player] ?? new Map<Card, Playing>();
   const known = byCard.get(card);
   if (known) return known;
-  const made = { isLand: card.types.includes('land'), may: [], isRefused: [] };
+  const made: Playing = {
+    isLand: card.types.includes('land'),
+    isPermitted: [],
+    may: [],
+    isRefused: [undefined, undefined],
+  };
   byCard.set(card, made);
   return made;
 }
@@ -204,12 +204,12 @@ function mayBePlayed(
   paying: Funds | undefined,
 ): boolean {
   const { card } = object;
-  const { may, isRefused, isLand } = playingOf(game, player, card);
+  const { isPermitted, may, isRefused, isLand } = playingOf(game, player, card);
   // Whether a land may be played hangs on how many were this turn, too.
   const time = isLand ? moment + 4 * game.player(player).landsPlayed : moment;
-  if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
-    note(may, time, false);
-  if (may[time] === false) return false;
+  if (isPermitted[time] === undefined)
+    note(isPermitted, time, game.permitting(isLand ? 'play a land' : 'play', player, object) !== undefined);
+  if (isPermitted[time] === false || may[time] === false) return false;
   const isPaid =
     isLand || ((paying && isPaidOutOf(game, player, object, paying)) ?? couldBePaidFor(game, player, object));
   const hasTargets = isLand || (isPaid && (paying ? areThere : hasItsTargets)(game, player, object));
@@ -221,8 +221,8 @@ function mayBePlayed(
     return is;
   }
   // The rules are asked once, so that they count as exercised.
-  const why = 2 * time + (isPaid ? 1 : 0);
-  if (!isRefused[why]) note(isRefused, why, !mayPlay.rules(game, player, object));
+  const why = isPaid ? 1 : 0;
+  isRefused[why] ??= !mayPlay.rules(game, player, object);
   return !isRefused[why];
 }
 
