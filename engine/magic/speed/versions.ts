@@ -178,7 +178,7 @@ export const isPlainNow = (game: MagicGame): boolean =>
 /** Another number once other cards are in a player's hand or graveyard, or in play, or there as something else. */
 export function versionOfCards(game: MagicGame, seat: number): number {
   const all = watch(game);
-  // All of them only rise: their sum is the same only where each of them is.
+  // Both only rise: their sum is the same only where both are.
   return seat < SEATS ? all.version(PLACES) + all.version(PILES + seat) : all.version(CARDS);
 }
 
@@ -194,8 +194,9 @@ export function versionOfOwn(
 ): number {
   const all = watch(game);
   if (seat >= SEATS) return all.version(TABLE);
+  // All of them only rise: their sum is the same only where each of them is. What is summed up is told by the remainder.
   const own = all.version(OWN + seat);
-  if (looksAt === 'everything') return all.version(UNTAPPED) + own;
-  const places = all.version(PLACES) + all.version(PILES + seat) + own;
-  return looksAt === 'the stack' ? places + all.version(STACK) : places;
+  if (looksAt === 'everything') return 3 * (own + all.version(UNTAPPED));
+  const places = own + all.version(PLACES) + all.version(PILES + seat);
+  return looksAt === 'nothing' ? 3 * places + 1 : 3 * (places + all.version(STACK)) + 2;
 }
