@@ -29,6 +29,11 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
       /^it (?:is|was) refused,? (?:because of|citing|as|for|under|due to|with)(?: rule)? (?<rule>[\w.]*\d\w*)$/,
     instead: 'it is refused by rule $<rule>',
   },
+  { pattern: /^(?<player>[^\s"]+) (?:pays|agrees|chooses to(?: pay)?)$/, instead: '$<player> accepts' },
+  {
+    pattern: /^(?<player>[^\s"]+) (?:refuses|(?:doesn't|does not) pay|chooses not to(?: pay)?)$/,
+    instead: '$<player> declines',
+  },
   {
     pattern: /^(?<player>[^\s"]+)(?: is at |'s life total is )(?<life>-?\d+)(?: life)?$/,
     instead: '$<player> has $<life> life',
@@ -53,6 +58,15 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     instead: '$<player> chooses $<objects>',
   },
 ];
+
+/** The mana that a card of a color costs, at its least. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  white: '{W}',
+  blue: '{U}',
+  black: '{B}',
+  red: '{R}',
+  green: '{G}',
+};
 
 /** Small things that are often wrong in a step, how they are set right, and what is said then. */
 const repairs: readonly { readonly repair: (text: string) => string; readonly says: string }[] = [
@@ -98,7 +112,12 @@ const repairs: readonly { readonly repair: (text: string) => string; readonly sa
     says: "abilities are a card's text",
   },
   {
-    repair: (text) => text.replace(/\ban? (?:white|blue|black|red|green) (?=[a-z]+ ")/, 'the '),
+    repair: (text) =>
+      text.replace(
+        /\ban? (white|blue|black|red|green) ((?:[A-Za-z]+ )*[a-z]+ "[^"]*")( with )?/,
+        (_all, color, card, more) =>
+          `${/^[aeiou]/i.test(card) ? 'an' : 'a'} ${card} with mana cost ${SYMBOLS[color]}${more === undefined ? '' : ', '}`,
+      ),
     says: "a card's colors are those of its mana cost",
   },
   {

@@ -75,6 +75,8 @@ describe('a step that is not known', () => {
       ['Alice casts "Zap" on "Ox".', 'Alice casts "Zap" targeting "Ox"'],
       ['Alice casts "Zap" on "Ox"', 'Alice casts "Zap" targeting "Ox"'],
       ['Alice taps "Mountain" for mana', 'Alice activates "Mountain"'],
+      ['Alice pays', 'Alice accepts'],
+      ["Bob doesn't pay", 'Bob declines'],
       ['Alice is at -2 life', 'Alice has -2 life'],
       ['"Ox" is a 2/2', '"Ox" has power 2, toughness 2'],
       ["it is Alice's upkeep", "it is Alice's upkeep step"],
@@ -102,6 +104,15 @@ describe('a step that is not known', () => {
       /^a colon and a blank stand before/,
     );
     expect(why('all  players pass')).to.match(/^words have one blank/);
+  });
+
+  it('has the cost named that gives a card of Magic its color', () => {
+    expect(why('Alice controls a green creature "Elf" with power 1 and toughness 1')).to.equal(
+      'a card\'s colors are those of its mana cost: write "Alice controls a creature "Elf" with mana cost {G}, power 1 and toughness 1"',
+    );
+    expect(why('Bob has a white instant "Sip" in hand: "Draw a card."')).to.contain(
+      'write "Bob has an instant "Sip" with mana cost {W} in hand: "Draw a card.""',
+    );
   });
 
   it('has types of cards, characteristics and variants of a game named', () => {

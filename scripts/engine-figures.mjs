@@ -15,6 +15,8 @@ const REGISTRIES = new Set(['engine/games.ts', 'fuzz/rulebooks/index.ts']);
 const RULE_NUMBER = /^\d{2,3}([.][0-9a-z~.]+)?(~\d+)?$|^[A-Z](\.\d+)+(\.Ruling\.\d+)?[a-z]?$/;
 /** The folders of chapters are named by their numbers, or by their letters: `5-turn-structure`, `t-timing`. */
 const SECTION = /^engine\/[^/]+\/(?:\d|[a-z]-)[^/]*\//;
+/** Folders of a game that hold no rules and are counted by themselves: how its cards are read, and what makes it faster. */
+const APART = /^engine\/[^/]+\/(?:text|speed)\//;
 /** The body of a rule that does nothing by itself. */
 const FLAG = /^\([^)]*\)( ?: ?\w+)? ?=> ?(true|undefined|\[\]|false)$/;
 /** What keeps something that was worked out, or tells whether it is still so. */
@@ -69,6 +71,7 @@ function figuresOf(files) {
   return {
     'lines in sections': linesOf(sections),
     'lines outside sections': linesOf(outside),
+    'of these neither card text nor speed-ups': linesOf(outside.filter(({ file }) => !APART.test(file))),
     'section files without a rule': sections.filter((file) => rulesIn(file).length === 0).length,
     'exports of section files that are no rule': statements.reduce(
       (sum, { file, all }) => sum + all.flatMap((each) => exportsWithoutRule(file, each)).length,
@@ -195,8 +198,9 @@ function filesNaming(root, games) {
     game.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase()),
   ]);
   const named = new RegExp(words.join('|'), 'i');
-  const isOfGame = (file) =>
-    file.split('/').some((part) => games.includes(part) || games.includes(part.replace(/\.ts$/, '')));
+  // What is a game's own stands in a folder or file named by the game, or by a rulebook of it.
+  const isNamed = (part) => games.some((game) => part === game || part.startsWith(`${game}-`));
+  const isOfGame = (file) => file.split('/').some((part) => isNamed(part.replace(/\.ts$/, '')));
   return NEUTRAL.flatMap((folder) => sourcesIn(root, folder))
     .filter((file) => !isOfGame(file) && !REGISTRIES.has(file))
     .map((file) => parsed(root, file))

@@ -17,6 +17,7 @@ export const trumps = rule(['100.2', '100.2a', '200.1'], 'Trumps win', () => tru
 export const winner = (trick) => trick.best;
 const known = new WeakMap();
 `,
+  'engine/whist/text/words.ts': 'export const words = [];\n',
   'engine/whist/2-play/200-tricks.ts': 'export const trick = () => [];\n',
   'engine/chess/1-general/100-general.ts': `export function winner(board) {
   return board.king;
@@ -25,6 +26,7 @@ const known = new WeakMap();
   'engine/chess/1-general/100-general.test.ts': "rule('100.1', 'Nothing counts in tests');\n",
   'port/terms.ts': "// whist is named in a remark\nexport const title = 'Whist';\n",
   'port/whist/terms.ts': "export const title = 'Whist';\n",
+  'port/whist-in-pairs/terms.ts': "export const title = 'Whist';\n",
   'steps/terms.ts': "import { whist } from '../engine/whist';\nexport const terms = [];\n",
   'fuzz/play.ts': '',
   'cli/main.ts': '',
@@ -47,7 +49,8 @@ describe('figures of the engines', () => {
   it('count rules, their numbers, and where they stand', () => {
     expect(figures.games.whist).to.deep.equal({
       'lines in sections': 10,
-      'lines outside sections': 2,
+      'lines outside sections': 4,
+      'of these neither card text nor speed-ups': 2,
       'section files without a rule': 1,
       'exports of section files that are no rule': 2,
       'rule objects': 2,

@@ -2,7 +2,7 @@ import { type CardSpecification, SetupProblem, type SetupRequest } from '../port
 import { readText } from '../port/in-process-text';
 import type { CardsPhrase } from './phrases/cards';
 import type { ObjectReference } from './phrases/references';
-import { playerSetup, type Side, type Table } from './player-setup';
+import { hostIn, playerSetup, type Side, type Table } from './player-setup';
 import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
 import type { Fields, Terms } from './terms';
@@ -69,13 +69,13 @@ export class Arrangement implements Table {
         `"${cards.card.name}" is no permanent: ${player} can have it in hand, but not control it.`,
       );
     }
-    const { permanents } = this.side(player);
+    const side = this.side(player);
     const { attachedTo: onto, card } = cards;
-    if (onto !== undefined && (terms.homes || !permanents.some((each) => each.card.name === onto)))
+    if (onto !== undefined && (terms.homes || !hostIn(this.sides, side, onto)))
       throw new SetupProblem(
-        `"${card.name}" can't be attached to "${onto}": say before that ${player} controls such a permanent, of a game in which nothing else holds them.`,
+        `"${card.name}" can't be attached to "${onto}": say before that some player controls such a permanent, of a game in which nothing else holds them.`,
       );
-    permanents.push({ ...cards, card: this.printed(card, text), isControlled: true });
+    side.permanents.push({ ...cards, card: this.printed(card, text), isControlled: true });
   }
 
   /**

@@ -57,11 +57,11 @@ function resourcesOf(
 ): Record<string, number> {
   const { stock } = terms;
   if (!stock) return Object.fromEntries(resources);
-  const { kind, called, usual } = stock;
+  const { kind, called, usual, least = 0 } = stock;
   const most = numberOf(stock.most, terms, off);
   const amount = resources.get(kind) ?? (fromTheBeginning ? 0 : Math.min(usual, most));
-  if (amount < 0 || amount > most)
-    throw new SetupProblem(`${name}'s ${called} can't hold ${amount} ${kind}; it holds 0 to ${most}.`);
+  if (amount < least || amount > most)
+    throw new SetupProblem(`${name}'s ${called} can't hold ${amount} ${kind}; it holds ${least} to ${most}.`);
   return { ...Object.fromEntries(resources), [kind]: amount };
 }
 
@@ -74,7 +74,7 @@ function besidePlaces(side: Side, table: Table): readonly PermanentSetup[] {
         ...copy,
         ...(permanent.at === undefined ? {} : { at: permanent.at }),
         ...statusesOf(controlled(permanent, table.terms)),
-        ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
+        ...(place === 0 ? attachedTo(permanent.card.name, side, table) : {}),
       })),
     );
   return [...ownPlace(side, table), ...onTheTable];
@@ -160,10 +160,22 @@ function withHomes(
 type Home = PermanentSetup & { readonly attached: PermanentSetup[] };
 
 /** What is attached to a permanent of a player's. */
-function attachedTo(name: string, { permanents }: Side): Pick<PermanentSetup, 'attached'> {
-  const attached = permanents.filter((each) => each.attachedTo === name).flatMap(copies);
+/** What is attached to a player's permanent of a name: of another player's things those whose player has none of that name. */
+function attachedTo(name: string, side: Side, { sides }: Table): Pick<PermanentSetup, 'attached'> {
+  const attached = sides.flatMap((other, seat) =>
+    hostIn(sides, other, name) === side
+      ? other.permanents
+          .filter((each) => each.attachedTo === name)
+          .flatMap(copies)
+          .map((copy) => (other === side ? copy : { ...copy, seat }))
+      : [],
+  );
   return attached.length > 0 ? { attached } : {};
 }
+
+/** The side on which a player's things find the permanent of a name that they are attached to: the player's own, or else the first. */
+export const hostIn = (sides: readonly Side[], own: Side, name: string): Side | undefined =>
+  [own, ...sides].find(({ permanents }) => permanents.some(({ card }) => card.name === name));
 
 const copies = ({ count, card, damage, counters, statuses = [] }: CardsPhrase): readonly PermanentSetup[] =>
   Array.from({ length: count }, () => ({ card, damage, counters, ...statusesOf(statuses) }));

@@ -134,10 +134,15 @@ export interface Sentences {
   /** The part of the turn, and the turn, that a scenario begins in. */
   readonly start: { readonly part: string; readonly turn: number };
   /**
-   * What holds the first of its resources, and how much a player has and can have of it, perhaps by the rule that says so; left out:
-   * none, and any amount.
+   * What holds the first of its resources, and how much a player has and can have of it, perhaps by the rule that says so (at least
+   * nothing, where that isn't said); left out: none, and any amount.
    */
-  readonly stock?: { readonly called: string; readonly usual: number; readonly most: Figure };
+  readonly stock?: {
+    readonly called: string;
+    readonly usual: number;
+    readonly least?: number;
+    readonly most: Figure;
+  };
   /** How many cards a pile has when a scenario doesn't say, perhaps by the rule that names their number; left out: it has none. */
   readonly usual: Readonly<Record<string, { readonly count: Figure; readonly card: UsualCard }>>;
   /** What makes up a whole deck that Givens describe in part: cards in piles, and how many places. */

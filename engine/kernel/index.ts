@@ -118,7 +118,7 @@ export {
   type Variant,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
-export { type RulesPlayed, rulesPlayed } from './rules-played';
+export { type GameOptions, type RulesPlayed, rulesPlayed } from './rules-played';
 export {
   isRule,
   NO_SPEED,

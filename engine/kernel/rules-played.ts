@@ -2,6 +2,17 @@ import type { RuleChange } from './changes';
 import { type AmendedRuleset, amendedRuleset } from './out-of-force';
 import { type Ruleset, type Speed, Tables } from './ruleset';
 
+/** How a game is begun. */
+export interface GameOptions {
+  /** Names in order of seats. */
+  readonly players: readonly string[];
+  readonly seed: number;
+  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
+  readonly off?: readonly (string | RuleChange)[] | undefined;
+  /** The rules of which edition; left out: of the first one. */
+  readonly of?: Ruleset | undefined;
+}
+
 /** What a game is played under: its rules as changes leave them, and their tables. */
 export interface RulesPlayed<G, O> extends AmendedRuleset {
   readonly tables: Tables<G, O>;

@@ -1,4 +1,4 @@
-import { type RuleChange, type Ruleset, rulesPlayed, speedUps } from '../kernel';
+import { type GameOptions, rulesPlayed, speedUps } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -62,17 +62,6 @@ const rules: Rules = {
 
 /** Games in which no rule is changed share its tables. */
 const played = rulesPlayed<LegionsGame, GameObject>(speed);
-
-/** How a game is begun. */
-export interface GameOptions {
-  /** Names in order of seats. */
-  readonly players: readonly string[];
-  readonly seed: number;
-  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
-  readonly off?: readonly (string | RuleChange)[] | undefined;
-  /** The rules of which edition; left out: of the first one. */
-  readonly of?: Ruleset | undefined;
-}
 
 /**
  * An empty table: cards are put on it next, then it is started.

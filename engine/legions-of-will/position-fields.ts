@@ -7,6 +7,7 @@ import {
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
+  lastingPreventionFields,
 } from '../card-game/position/fields';
 import type { DelayedTrigger, WaitingTrigger } from '../card-game/triggers/triggered-abilities';
 import { type CountedField, counts, type Fields } from '../kernel';
@@ -129,9 +130,7 @@ export const progressFields: Fields<LegionsProgress> = {
 
 export const effectFields: Fields<LastingEffect> = {
   ...lastingEffectFields(context),
-  remaining: value,
-  prevention: constant,
-  sources: optional(references),
+  ...lastingPreventionFields,
   control: optional(record({ from: value, base: reference })),
 };
 

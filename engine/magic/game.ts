@@ -14,18 +14,16 @@ import {
   type Tables,
   type Zone,
 } from '../kernel';
+import type { Activation } from './a-abilities/A.2-activation';
 import { description } from './description';
-import type { Need } from './g-glossary/G.6-needs';
-import {
-  type Card,
-  type Characteristics,
-  type Context,
-  MagicObject,
-  type MagicObjectTypes,
-  Player,
-} from './object';
+import type { AgreedRounds, MadeChoice } from './g-glossary/G.18-made-choices';
+import type { HeldBack } from './g-glossary/G.36-held-back';
+import type { RulesText } from './k-card-types/K.6-characteristics';
+import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
-import type { Ability, ActivatedAbility, Cost, Effect, ReplacedWord, Statement } from './text/tree';
+import type { Ability, Cost, ReplacedWord, Statement } from './text/tree';
+
+export type { Activation } from './a-abilities/A.2-activation';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<MagicGame> {
@@ -41,21 +39,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   repetitionBound(game: MagicGame): number;
 }
 
-/** An ability that could be played, and the permanent that has it. */
-export interface Activation {
-  readonly source: MagicObject;
-  readonly ability: ActivatedAbility;
-  /** In which of several ways it is to add mana; left out: that is chosen as it does. */
-  readonly way?: number;
-  /** What it is played to pay for; left out: it is played by itself. */
-  readonly toPay?: readonly Need[];
-}
-
 /** A statement in force, with what says it. */
 export type Standing = ActiveStatement<MagicObjectTypes>;
-
-/** What stands in a text box. */
-export type RulesText = Pick<Card, 'abilities' | 'text'>;
 
 /** A continuous effect that what has resolved left behind. */
 export interface LastingEffect
@@ -80,19 +65,6 @@ export interface MagicTypes extends MagicObjectTypes {
   about: Particulars;
 }
 
-/** An ability that a player chose to activate, and in which state of the game: what loops with choices are told by. */
-export interface MadeChoice extends Activation {
-  readonly turn: number;
-  readonly player: number;
-  readonly situation: string;
-}
-
-/** What is done as the next turn begins, in place of one that was skipped for it (614.10b). */
-export interface HeldBack {
-  readonly effect: Effect;
-  readonly context: Context;
-}
-
 /** What the turn and the game are at. */
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
@@ -102,7 +74,7 @@ export class MagicProgress extends layer.Progress {
   /** What players chose to activate this turn, in order. */
   readonly choices: readonly MadeChoice[] = [];
   /** How often a loop still goes round that players have agreed on (G.18.3). */
-  readonly rounds: (MadeChoice & { readonly left: number }) | undefined = undefined;
+  readonly rounds: AgreedRounds | undefined = undefined;
   readonly heldBack: readonly HeldBack[] = NOTHING_HELD_BACK;
   /** Is a spell or ability being announced (401.5)? */
   readonly isAnnouncing: boolean = false;

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { type GameOptions, rulesPlayed } from '../kernel';
 import { noteDescents } from './7-additional-rules/700-general-terms';
 import { infection, poisoning } from './7-additional-rules/702-infect';
 import { lifelink } from './7-additional-rules/702-lifelink';
@@ -69,17 +69,6 @@ const rules: Rules = {
 
 /** Games in which no rule is changed share its tables. */
 const played = rulesPlayed<MagicGame, MagicObject>(speed);
-
-/** How a game is begun. */
-interface GameOptions {
-  /** Names in order of seats. */
-  readonly players: readonly string[];
-  readonly seed: number;
-  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
-  readonly off?: readonly (string | RuleChange)[] | undefined;
-  /** The rules of which edition; left out: of the first one. */
-  readonly of?: Ruleset | undefined;
-}
 
 /**
  * An empty table: cards are put on it next, then it is started.

@@ -1,8 +1,11 @@
 import type { ShownTo } from '../card-game/keywords/showing';
-import { GameObject } from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
+import type { RolledDice, StoredResult } from './7-additional-rules/706-rolled-dice';
+import { CreatureInCombat } from './c-combat/C.1-creatures-in-combat';
+import type * as combat from './c-combat/C.5-announced-damage';
+import type * as costs from './g-glossary/G.6-spent-objects';
 import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
 import type { ChosenWords } from './t-timing/T.6-chosen-words';
 import type { Ability, DurationOfThis, Effect, MagicTree, Modification, Tallied } from './text/tree';
@@ -29,25 +32,8 @@ export interface MagicObjectTypes extends ObjectTypes {
 /** Something chosen as a target: an object or a player. */
 export type Target = { readonly object: MagicObject } | { readonly player: number };
 
-/** An object that a cost was paid with, and what was done to it. */
-export interface Spent {
-  readonly how: 'beheld' | 'sacrificed' | 'discarded';
-  readonly object: MagicObject;
-}
-
-/** Dice that were rolled, and the result of each. */
-export interface Rolled {
-  readonly roll: Extract<Effect, { do: 'roll' }>;
-  readonly results: readonly number[];
-}
-
-/** A result that was stored on a permanent, and of which kind of die (706.8a). */
-export interface StoredResult {
-  readonly sides: number;
-  readonly value: number;
-  /** By which of the abilities that it has got from others; left out: by one printed on it (706.8c). */
-  readonly link?: number | undefined;
-}
+export type SpentObject = costs.SpentObject<MagicObject>;
+export type Assignment = combat.Assignment<MagicObject>;
 
 /** What a spell or ability knows while it is announced and resolves. */
 export class Context extends layer.Context<MagicObjectTypes> {
@@ -60,7 +46,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which of what may be done instead of paying the mana cost was announced, if any (E.1.2). */
   readonly alternative: number | undefined;
   /** What costs were paid with: "the sacrificed creature". */
-  readonly spent: readonly Spent[] = NONE;
+  readonly spent: readonly SpentObject[] = NONE;
   /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
   readonly halves: readonly string[] = NONE;
 
@@ -71,7 +57,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
   readonly shuffledIn: readonly MagicObject[] = NONE;
 
   /** The roll of dice whose results are looked at, and these: what "roll again" and "doubles" mean. */
-  readonly rolled: Rolled | undefined;
+  readonly rolled: RolledDice | undefined;
 
   /** What is being done, for what says that it is done again (T.6.3). */
   readonly process: Effect | undefined;
@@ -103,16 +89,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
   }
 }
 
-/** Combat damage that a creature was announced to deal (C.5.1): to a creature, or to the player in a seat. */
-export interface Assignment {
-  readonly source: MagicObject;
-  readonly to: MagicObject | undefined;
-  readonly player: number | undefined;
-  readonly amount: number;
-}
-
 /** A card, a permanent, a spell, an ability on the stack, or combat damage on the stack. */
-export class MagicObject extends GameObject<MagicObjectTypes> {
+export class MagicObject extends CreatureInCombat<MagicObjectTypes> {
   readonly tapped: boolean = false;
   readonly counters: Readonly<Record<string, number>> = {};
   /** Its abilities that were played this turn, one entry each time (A.2.7). */
@@ -139,29 +117,18 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly turnsBegun: number = 0;
   /** What has dealt damage to it this turn. */
   readonly damagedBy: readonly MagicObject[] = NONE;
-  /** Has it attacked this turn (C.7.3)? */
-  readonly hasAttacked: boolean = false;
-  readonly attacking: boolean = false;
-  readonly blocked: boolean = false;
-  readonly unblocked: boolean = false;
-  /** It stays a blocking creature when what it blocks is gone (C.4.6). */
-  readonly isBlocking: boolean = false;
   /** Is its combat damage dealt in the first of two steps (C.5.9)? */
   readonly strikesFirst: boolean = false;
   /** Which of the bands that were declared it attacks in (A.8.3); 0: none. */
   readonly band: number = 0;
-  /** The attacking creature that it blocks, if that is still one. */
-  readonly blocking: readonly MagicObject[] = NONE;
-  /** The creatures blocking it. */
-  readonly blockedBy: readonly MagicObject[] = NONE;
-  /** Which creatures blocked it together, each time that one more came to (A.4.23). */
-  readonly blockersSoFar: readonly (readonly MagicObject[])[] = NONE;
   /** What was chosen for it as it came into play: a color, a type, a player's seat. */
   readonly chosen: ChosenWords = NOTHING_CHOSEN;
   /** Does it come into play tapped, should it come? */
   readonly comesTapped: boolean = false;
   /** The seat under whose control it comes into play, where an effect says so. */
   readonly comesUnder: number | undefined = undefined;
+  /** What it comes into play on, should it come (K.12.12). */
+  readonly comesOnto: MagicObject | undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
   /** How much life was paid as the variable additional cost of the spell that it was (607.2i). */

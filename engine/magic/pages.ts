@@ -3,7 +3,7 @@ import type { GamePages } from '../card-game/table/pages';
 const usual = `In **Magic** it is the first player's first main phase of turn 3; everybody has 20 life, an empty hand, no mana, and in
 the library ten blank cards: instants without cost and text. A creature has power 1, toughness 1 and no mana cost; it came under its player's
 control before this turn, unless it was *played this turn*. A land type is what a land taps for: \`a Forest land "Grove"\`; where it is to be a basic land besides, that is said: \`a basic Forest land "Grove"\`. Mana costs are
-written in symbols: \`mana cost {1}{G}\`.`;
+written in symbols: \`mana cost {1}{G}\`; a card has their colors. What an Aura of 2013 and 2025 enchants is a line of its text, \`an Aura enchantment "Veil" attached to "Ox": "Enchant creature\\nEnchanted creature gets +1/+1."\`; in 2003 it is its type, \`a Creature enchantment "Veil" attached to "Ox": "Enchanted creature gets +1/+1."\``;
 
 const words = `| where | words |
 |---|---|

@@ -8,6 +8,8 @@ export interface Particulars extends layer.Particulars<MagicObject> {
   readonly lostBy?: number;
   /** Whose effect makes a player discard (G.14.Ruling.4). */
   readonly forcedBy?: number;
+  /** Who puts a local enchantment into play, and chooses what it is on (K.12.12). */
+  readonly putBy?: number | undefined;
   /** Combat damage (C.1.8). */
   readonly combat?: boolean;
 }

@@ -6,11 +6,18 @@ import {
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
+  lastingPreventionFields,
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, type Fields } from '../kernel';
-import type { HeldBack, LastingEffect, MagicGame, MagicProgress, RulesText } from './game';
-import type { Assignment, Context, MagicObject, Player, Rolled, Spent, StoredResult } from './object';
+import { rolledFields, storedResultFields } from './7-additional-rules/706-rolled-dice';
+import { combatFields } from './c-combat/C.1-creatures-in-combat';
+import { assignmentFields } from './c-combat/C.5-announced-damage';
+import { spentFields } from './g-glossary/G.6-spent-objects';
+import { heldBackFields } from './g-glossary/G.36-held-back';
+import type { LastingEffect, MagicGame, MagicProgress } from './game';
+import type { RulesText } from './k-card-types/K.6-characteristics';
+import type { Context, MagicObject, Player } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
@@ -24,20 +31,18 @@ export const contextFields: Fields<Context> = {
   paid: list(value),
   halves: list(value),
   alternative: value,
-  spent: list(record<Spent>({ how: value, object: reference })),
+  spent: list(record(spentFields)),
   targeting: references,
   illegal: list(references),
   thatIllegal: references,
   searched: list(value),
   found: references,
   shuffledIn: references,
-  rolled: optional(record<Rolled>({ roll: constant, results: list(value) })),
+  rolled: optional(record(rolledFields)),
   process: constant,
 };
 
 const context = record<Context>(contextFields);
-
-const assignment = record<Assignment>({ source: reference, to: reference, player: value, amount });
 
 export const objectFields: Fields<MagicObject> = {
   ...objectFieldsOf(context),
@@ -49,7 +54,7 @@ export const objectFields: Fields<MagicObject> = {
   enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   isLegend: flag,
-  stored: list(record<StoredResult>({ sides: value, value, link: value })),
+  stored: list(record(storedResultFields)),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
   band: value,
@@ -58,26 +63,20 @@ export const objectFields: Fields<MagicObject> = {
   chosen: counts.table(value),
   comesTapped: flag,
   comesUnder: value,
+  comesOnto: optional(reference),
   paid: list(value),
   lifePaid: amount,
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
   damagedBy: references,
-  hasAttacked: flag,
-  attacking: flag,
-  blocked: flag,
-  unblocked: flag,
-  isBlocking: flag,
-  blocking: references,
-  blockedBy: references,
-  blockersSoFar: list(references),
+  ...combatFields,
   exiledWith: optional(reference),
   putWith: optional(reference),
   link: hidden('what lies together for one reason has come at one time'),
   comesBack: flag,
   announcedAs: hidden('asked as a spell has been played, before anybody has priority'),
-  assigned: list(assignment),
+  assigned: list(record(assignmentFields)),
   lapsed: list(value),
   isOfNobody: flag,
   shownTo: value,
@@ -114,7 +113,7 @@ const progressFields: Fields<MagicProgress> = {
   startingPlayer: value,
   drawn: flag,
   attackersDeclared: amount,
-  heldBack: list(record<HeldBack>({ effect: constant, context })),
+  heldBack: list(record(heldBackFields(context))),
   isAnnouncing: flag,
   topsAtAnnouncement: hidden('nobody has priority while something is being announced'),
   choices: hidden('a loop is told by the same position coming up again'),
@@ -123,9 +122,7 @@ const progressFields: Fields<MagicProgress> = {
 
 const effectFields: Fields<LastingEffect> = {
   ...lastingEffectFields(context),
-  remaining: value,
-  prevention: constant,
-  sources: optional(references),
+  ...lastingPreventionFields,
   players: list(value),
   control: value,
   words: counts.structure,

@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   indifferent: ['play mana abilities', 'choose the mana that pays', 'order cards put into the graveyard'],
   questions,
   start: { part: 'first main phase', turn: 3 },
-  stock: { called: 'life total', usual: 20, most: 1_000_000 },
+  stock: { called: 'life total', usual: 20, least: -1_000_000, most: 1_000_000 },
   usual: { library: { count: 10, card: { types: ['instant'] } } },
   constructed: {
     piles: { library: { count: 60, card: { types: ['land'], subtypes: ['Plains'] } } },

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { type GameEvent, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { type GameEvent, type GameOptions, rulesPlayed } from '../kernel';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contests } from './100-game-concepts/184-battlefields';
@@ -74,17 +74,6 @@ const rules: Rules = {
   hash: positionHash,
   records: recordsOf,
 };
-
-/** How a game is begun. */
-export interface GameOptions {
-  /** Names in order of seats. */
-  readonly players: readonly string[];
-  readonly seed: number;
-  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
-  readonly off?: readonly (string | RuleChange)[] | undefined;
-  /** The rules of which edition; left out: of the first one. */
-  readonly of?: Ruleset | undefined;
-}
 
 /** Games in which no rule is changed share its tables. */
 const played = rulesPlayed<RiftboundGame, GameObject>(speed);

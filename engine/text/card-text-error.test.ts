@@ -16,6 +16,12 @@ describe('CardTextError', () => {
     expect(new CardTextError(1, 9, '.', ['“a”']).message).to.contain('the sentence ends too early');
   });
 
+  it('says where a new line is missing', () => {
+    expect(new CardTextError(1, 19, 'Enchanted', ['end of input']).message).to.equal(
+      String.raw`Line 1, column 19: “Enchanted” is not understood: the ability before it is whole, and another one begins a new line (\n).`,
+    );
+  });
+
   it('shows the words that are spelt most alike, and how many there are besides', () => {
     const words = ['“one”', '“two”', '“three”', '“four”', '“five”', '“six”', '“seven”', '“eight”', '“nine”'];
     expect(new CardTextError(1, 1, 'thre', words).message).to.match(

@@ -43,8 +43,12 @@ export function misunderstood(
 }
 
 const SHOWN = 8;
+/** What Ohm calls the end of a text. */
+const END = 'end of input';
 
 function sentence(line: number, column: number, word: string, expected: readonly string[]): string {
+  if (word !== '' && expected.length > 0 && expected.every((each) => each === END))
+    return `Line ${line}, column ${column}: “${word}” is not understood: the ability before it is whole, and another one begins a new line (${String.raw`\n`}).`;
   const early = word === '' ? 'the card text ends too early' : 'the sentence ends too early';
   const what = /^\.?$/.test(word) ? early : `“${word}” is not understood`;
   const nearest = [...expected].sort((a, b) => difference(word, a) - difference(word, b));

@@ -367,6 +367,24 @@ Feature: A scenario must be fair
         """
       Then it can't be set up: "it holds 0 to 20"
 
+    Example: less than nothing of what never falls below
+      When this scenario is run:
+        """
+        Given a Magic game between Alice and Bob
+        And Alice has -1 red mana
+        When Alice passes
+        """
+      Then it can't be set up: "Alice can't have -1 red: it never falls below 0"
+
+    Example: what nobody has anything of that name for
+      When this scenario is run:
+        """
+        Given a Magic game between Alice and Bob
+        And Alice controls a Creature enchantment "Veil" attached to "Ox"
+        When Alice passes
+        """
+      Then it can't be set up: "say before that some player controls such a permanent"
+
     Scenario Outline: what no table can be: <what>
       When this scenario is run:
         """

@@ -257,3 +257,14 @@ Feature: Places, and what is chosen one after another
     And all players pass
     And Alice declines
     Then Alice has 16 resource
+
+  Scenario: what is numbered is chosen by its name where no other has that
+    Given a Magic 2013 game between Alice and Bob
+    And Alice controls an enchantment "Double": "If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead."
+    And Alice controls an enchantment "Soft": "If a source would deal damage to you, prevent 1 of that damage."
+    And Bob has an instant "Zap" in hand: "Zap deals 2 damage to target creature or player."
+    When Alice passes
+    And Bob plays "Zap" targeting Alice
+    And all players pass
+    And Alice chooses "Soft"
+    Then Alice has 18 life

@@ -86,3 +86,18 @@ Feature: What an edition calls otherwise is said either way
       When all players pass
       Then "Axe" is attached to "Elk"
       And "Axe" is not attached to "Ox"
+
+    Scenario Outline: what says nothing of what it enchants is refused (<edition>)
+      When this scenario is run:
+        """
+        Given a Magic <edition> game between Alice and Bob
+        And Alice has an Aura enchantment "Vest" in hand: "Enchanted creature gets +0/+3."
+        When Alice passes
+        Then Bob has priority
+        """
+      Then it can't be set up: '"a Creature enchantment" (2003), or a line of its text, as in "Enchant creature" (2013, 2025)'
+
+      Examples:
+        | edition |
+        | 2003    |
+        | 2025    |

@@ -59,11 +59,15 @@ const lying = {
   ),
 };
 
+const WHOSE = 'Seat of the player whose it is; left out: the one whose permanent it is on.';
+
 const permanentSetup = Type.Object(
   {
     ...lying,
     attached: Type.Optional(
-      Type.Array(Type.Object(lying), { description: 'What is attached to it, or what it holds.' }),
+      Type.Array(Type.Object({ ...lying, seat: Type.Optional(count(WHOSE)) }), {
+        description: 'What is attached to it, or what it holds.',
+      }),
     ),
   },
   { description: 'A permanent on the table as a game is arranged.' },
@@ -73,8 +77,9 @@ const playerSetup = Type.Object(
   {
     name: Type.String(),
     resources: Type.Optional(
-      Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
-        description: 'What the player has of each resource, by its name in the hello.',
+      Type.Record(Type.String(), Type.Integer(), {
+        description:
+          'What the player has of each resource, by its name in the hello; below 0 only what can fall below.',
       }),
     ),
     zones: Type.Optional(

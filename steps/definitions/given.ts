@@ -65,7 +65,7 @@ export const givenPhrases: readonly Phrase[] = [
   phraseOfGames(
     'Given',
     '{player} controls {cards}{text}',
-    'Permanents on the table. A place that they are in and that nobody has described comes to be, a plain one.',
+    'Permanents on the table, which may be attached to those of another player. A place that they are in and that nobody has described comes to be, a plain one.',
     (world, player: string, cards: CardsPhrase, text: string | undefined) =>
       world.arrange().control(player, cards, text),
   ),

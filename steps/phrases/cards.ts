@@ -28,7 +28,13 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const TEXT = oneOf(Object.keys(texts));
 
-const TYPE = oneOf(words((terms) => terms.cardTypes));
+const CARD_TYPES = words((terms) => terms.cardTypes);
+const TYPE = oneOf(CARD_TYPES);
+/** The word for several of each type, and the type: "sorceries". */
+const severalOf: ReadonlyMap<string, string> = new Map(
+  CARD_TYPES.map((type): [string, string] => [type.replace(/y$/, 'ie').concat('s'), type]),
+);
+const TYPE_OR_SEVERAL = oneOf([...CARD_TYPES, ...severalOf.keys()]);
 const SUPERTYPE = oneOf(words((terms) => terms.supertypes));
 const NUMBER = oneOf(words((terms) => terms.characteristics.flatMap((each) => each.words)));
 /** A kind of counters, which may be named after what each does: “ice”, “+1/+1”. */
@@ -37,8 +43,8 @@ const SORT = oneOf(words((terms) => terms.sorts));
 const ARRANGED = words((terms) => terms.arrangedStatuses);
 const LYING = oneOf(ARRANGED);
 // Cards that are told apart by their sort alone need no name.
-const NAMED = `(?:[A-Z][A-Za-z]* )*(?:${TYPE} )*${TYPE}s? "[^"]+"`;
-const UNNAMED = `(?:${LYING} )*${SORT} ${TYPE}s?(?! ")`;
+const NAMED = `(?:[A-Z][A-Za-z]* )*(?:${TYPE} )*${TYPE_OR_SEVERAL} "[^"]+"`;
+const UNNAMED = `(?:${LYING} )*${SORT} ${TYPE_OR_SEVERAL}(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${SORT}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
 const HOME = oneOf(words(({ home }) => (home === undefined ? [] : [home])));
@@ -71,11 +77,11 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
 );
 
 /** “A units” is one or several: nobody knows which was meant. */
-function refuseOneOfSeveral(text: string, amount: string, type: string, several: string | undefined): void {
+function refuseOneOfSeveral(text: string, amount: string, type: string, called: string): void {
   const isOne = !/\d/.test(amount) || Number(amount) === 1;
-  if (isOne && several === 's')
+  if (isOne && called !== type)
     throw new InputError(
-      `"${text}" says "${amount}" and "${type}s": write "${amount} ${type}", or how many ${type}s there are.`,
+      `"${text}" says "${amount}" and "${called}": write "${amount} ${type}", or how many ${called} there are.`,
     );
 }
 
@@ -96,10 +102,11 @@ export function readCards(text: string): CardsPhrase {
   for (let next = scanner.take('([A-Z][A-Za-z]*) '); next; next = scanner.take('([A-Z][A-Za-z]*) '))
     subtypes.push(next[1] ?? '');
   const types: string[] = [];
-  const further = `(${TYPE}) (?=(?:${TYPE} )*${TYPE}s? ")`;
+  const further = `(${TYPE}) (?=(?:${TYPE} )*${TYPE_OR_SEVERAL} ")`;
   for (let next = scanner.take(further); next; next = scanner.take(further)) types.push(next[1] ?? '');
-  const [, type = '', several, given] = scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
-  refuseOneOfSeveral(text, amount, type, several);
+  const [, called = '', given] = scanner.take(`(${TYPE_OR_SEVERAL})(?: "([^"]+)")?`) ?? scanner.lost();
+  const type = severalOf.get(called) ?? called;
+  refuseOneOfSeveral(text, amount, type, called);
   const name = given ?? `${capital(sorts[0] ?? '')} ${capital(type)}`;
   const fields: Record<string, Fields[string]> = {};
   const counters: Record<string, number> = {};

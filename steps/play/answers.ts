@@ -14,9 +14,10 @@ const nameOf = (reference: Reference): string =>
   'player' in reference ? reference.player : reference.object.name;
 
 function placeOf(session: Session, { options, purpose }: PendingDecision, reference: Reference): number {
-  const option = session.optionFor(reference, options);
-  const alike = option ? [] : options.filter(({ label }) => label.startsWith(`${nameOf(reference)} (`));
-  if (alike.length > 0)
+  const named = session.optionFor(reference, options);
+  const alike = named ? [] : options.filter(({ label }) => label.startsWith(`${nameOf(reference)} (`));
+  const option = named ?? alike[0];
+  if (alike.length > 1)
     throw new ScenarioFault(
       `${textOf(reference)} doesn't say which is chosen to ${purpose}: write ${alike.map(({ label }) => `"${label}"`).join(' or ')}, number and all, within the quotes.`,
     );

@@ -97,6 +97,8 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
     case 'status':
       return among(object.statuses, state.status);
     case 'type':
+      // What is written as a type is none of the subtypes that are called like it: an enchantment for creatures is no creature.
+      if (session.terms.cardTypes.includes(state.type)) return among(object.types, state.type);
       return among(
         [
           ...object.supertypes,

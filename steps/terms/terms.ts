@@ -125,7 +125,13 @@ export interface Terms {
   readonly numbers: { readonly turn: number };
   /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
   readonly stock:
-    | { readonly kind: string; readonly called: string; readonly usual: number; readonly most: Figure }
+    | {
+        readonly kind: string;
+        readonly called: string;
+        readonly usual: number;
+        readonly least?: number;
+        readonly most: Figure;
+      }
     | undefined;
   readonly start: string;
   /** Cards that hold what else a player has: how many, what is printed on them, and the status of those that nothing was done with yet. */

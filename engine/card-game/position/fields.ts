@@ -4,6 +4,7 @@ import type { LastingEffect } from '../continuous/lasting-effects';
 import type { CardGame } from '../game';
 import type { GameObject } from '../objects/game-object';
 import type { Context } from '../phrases/context';
+import type { LastingPrevention } from '../replacement/lasting-prevention';
 import type { DelayedTrigger, WaitingTrigger } from '../triggers/triggered-abilities';
 import type { Progress } from '../turn/progress';
 import type { GameTypes, ObjectTypes } from '../types';
@@ -77,6 +78,13 @@ export const lastingEffectFields = <C>(context: CountedField<C>) =>
     modifications: list(constant),
     statement: constant,
   }) satisfies WithContext<LastingEffect<ObjectTypes>>;
+
+/** Of what those keep track of that prevent damage. */
+export const lastingPreventionFields = {
+  remaining: value,
+  prevention: constant,
+  sources: optional(references),
+} satisfies Fields<LastingPrevention<ObjectTypes>>;
 
 /** Of delayed triggered abilities. */
 export const delayedFields = <C>(context: CountedField<C>) =>

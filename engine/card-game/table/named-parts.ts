@@ -29,9 +29,18 @@ export function refuseUnknownParts(
   for (const player of players) {
     refuse(`${player.name} has cards in a zone`, Object.keys(player.zones ?? {}), own, title);
     refuse(`${player.name} has some of a resource`, Object.keys(player.resources ?? {}), kinds, title);
+    for (const [kind, amount] of Object.entries(player.resources ?? {}))
+      if (amount < 0 && !resources.some((each) => each.name === kind && each.mayFallBelowNothing))
+        throw new TableProblem(`${player.name} can't have ${amount} ${kind}: it never falls below 0.`);
     for (const permanent of player.permanents ?? []) {
       refuseLying(permanent);
-      for (const held of permanent.attached ?? []) refuseLying(held);
+      for (const held of permanent.attached ?? []) {
+        refuseLying(held);
+        if (held.seat !== undefined && players[held.seat] === undefined)
+          throw new TableProblem(
+            `"${held.card.name}" is said to be the player's in seat ${held.seat}, and there are ${players.length} players.`,
+          );
+      }
     }
   }
 }

@@ -1,8 +1,18 @@
-import type { Game, Rule, RuleChange, Ruleset, StateRecords } from '../../kernel';
+import {
+  type Game,
+  GameEvent,
+  type GameOptions,
+  type Rule,
+  type RuleChange,
+  type Ruleset,
+  type StateRecords,
+} from '../../kernel';
 import type { GameDescription } from '../description';
 import type { NumberInEditions, Sentences } from '../sentences';
+import type { SeatedPlayer } from '../types';
 import type { ExampleConversation, GamePages } from './pages';
 import type { CardSetup, TableRequest } from './setup';
+import { TableProblem } from './table-problem';
 
 /** An attempt at something that may not be offered; objects by their ids. */
 export interface Attempt {
@@ -114,26 +124,48 @@ export interface PlainNames {
   place(player: string): string;
 }
 
+/** The rules of how decks are constructed. */
+interface DeckConstruction<G> {
+  /** In what a player's deck is none that is legal. */
+  problems(game: G, seat: number): readonly string[];
+  /** Added to the complaint, and to the advice that follows it. */
+  readonly says?: string;
+  readonly advice?: string;
+}
+
+interface Seated {
+  readonly players: readonly SeatedPlayer[];
+}
+
 /** What a game does when a table is set up, with its own rules: in this order. */
 interface Tabled<G, Request, Sight> {
-  newGame(options: {
-    readonly players: readonly string[];
-    readonly seed: number;
-    readonly off?: readonly (string | RuleChange)[] | undefined;
-    readonly of?: Ruleset | undefined;
-  }): G;
+  newGame(options: GameOptions): G;
   /** Puts on the table what the request lists. Throws TableProblem when it can't be. */
   arrange(game: G, request: Request): void;
-  /** Throws TableProblem for decks that break a rule of construction. */
-  refuseIllegalDecks(game: G): void;
-  inPlay(game: G): InPlay<Sight>;
+  /** What decks must be that are said to be whole ones; left out: there is no rule of construction. */
+  readonly decks?: DeckConstruction<G>;
+  inPlay(game: G): Omit<InPlay<Sight>, 'describe'>;
   startGame(game: G): void;
   resumeGame(game: G, part: string, turn: number): void;
 }
 
+/** Refuses a table on which somebody's deck breaks a rule of construction. Throws TableProblem. */
+function refuseIllegalDecks<G extends Seated>(
+  game: G,
+  { problems, says = '', advice = '' }: DeckConstruction<G>,
+): void {
+  for (const { seat, name } of game.players) {
+    const [problem] = problems(game, seat);
+    if (problem)
+      throw new TableProblem(
+        `${name}'s deck is no constructed deck${says}: ${problem}. Give ${name} a legal one${advice}.`,
+      );
+  }
+}
+
 /** Sets tables of one game up; what it returns is `Playable.setUp`. */
 export const settingUp =
-  <G extends { stopsAtPriority: boolean }, Request extends TableRequest, Sight>(
+  <G extends Seated & { stopsAtPriority: boolean }, Request extends TableRequest, Sight>(
     does: Tabled<G, Request, Sight>,
   ) =>
   (
@@ -146,9 +178,12 @@ export const settingUp =
     const game = does.newGame(options);
     game.stopsAtPriority = request.stops === 'every priority';
     does.arrange(game, request);
-    if (request.decks === 'constructed') does.refuseIllegalDecks(game);
+    if (request.decks === 'constructed' && does.decks) refuseIllegalDecks(game, does.decks);
     return {
-      inPlay: does.inPlay(game),
+      inPlay: {
+        ...does.inPlay(game),
+        describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+      },
       start: () =>
         from === 'the beginning' ? does.startGame(game) : does.resumeGame(game, from.part, from.turn),
     };

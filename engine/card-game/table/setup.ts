@@ -35,8 +35,14 @@ export interface LyingSetup {
   readonly at?: string | undefined;
 }
 
+/** How something lies that is attached to a permanent or lies in it. */
+interface AttachedSetup extends LyingSetup {
+  /** Seat of the player whose it is; left out: the one whose permanent it is on. */
+  readonly seat?: number | undefined;
+}
+
 /** A permanent, with what is attached to it or lies in it. */
-export interface PermanentSetup<Lying = LyingSetup> extends LyingSetup {
+export interface PermanentSetup<Lying = AttachedSetup> extends LyingSetup {
   readonly attached?: readonly Lying[] | undefined;
 }
 

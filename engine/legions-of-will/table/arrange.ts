@@ -3,6 +3,7 @@ import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
 import { printedAbilities } from '../../card-game/table/printed-text';
 import type { CardSetup, LyingSetup, TableRequest } from '../../card-game/table/setup';
+import { TableProblem } from '../../card-game/table/table-problem';
 import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
 import { type Card, type GameObject, type LegionsGame, readCardText } from '..';
@@ -72,7 +73,11 @@ export function arrange(game: LegionsGame, request: TableRequest): void {
     fill(game, game.expelled, seat, zones.expelled ?? []);
     for (const base of permanents) {
       const object = place(game, base, seat, undefined, request);
-      for (const held of base.attached ?? []) place(game, held, seat, object, request);
+      for (const held of base.attached ?? []) {
+        if (held.seat !== undefined && held.seat !== seat)
+          throw new TableProblem(`"${held.card.name}" lies in a base of its own player.`);
+        place(game, held, seat, object, request);
+      }
     }
   });
 }

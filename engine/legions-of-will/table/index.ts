@@ -1,8 +1,6 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import type { TableRequest } from '../../card-game/table/setup';
-import { TableProblem } from '../../card-game/table/table-problem';
-import { concatMap, GameEvent } from '../../kernel';
 import {
   type Action,
   concede,
@@ -27,26 +25,7 @@ import { example } from './example';
 import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
 
-/** 100.2a: each player's own cards make a legal deck. */
-function refuseIllegalDecks(game: LegionsGame): void {
-  for (const { seat, name } of game.players) {
-    const [problem] = deckProblems(game, seat);
-    if (problem)
-      throw new TableProblem(
-        `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
-      );
-  }
-}
-
-function find(game: LegionsGame, id: string | undefined): GameObject | undefined {
-  const zones = [
-    game.battlefield,
-    game.chain,
-    game.expelled,
-    ...concatMap(game.players, (player) => [player.hand, player.graveyard, player.deck]),
-  ];
-  return findById(zones, id);
-}
+const find = (game: LegionsGame, id: string | undefined): GameObject | undefined => findById(game.zones, id);
 
 function actionFor(game: LegionsGame, { action, object, onto, index }: Attempt): Action | undefined {
   const subject = find(game, object);
@@ -70,7 +49,7 @@ function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt)
   return game.forbidding(action, player, subject)?.number;
 }
 
-function inPlay(game: LegionsGame): InPlay<Observation> {
+function inPlay(game: LegionsGame): Omit<InPlay<Observation>, 'describe'> {
   return {
     game,
     observe: observing(game),
@@ -86,7 +65,6 @@ function inPlay(game: LegionsGame): InPlay<Observation> {
       );
     },
     forbidden: (attempt) => forbidden(game, attempt),
-    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };
 }
 
@@ -102,6 +80,13 @@ export const playableGame: Playable<TableRequest, Observation, Pick<TableRequest
   otherEditions: otherEditions.map((each) => ({ ruleset: each, digest: 'ed8ca8a5cca0b3cf' })),
   numbers: { conceding: '103.3a', priority: '111.1' },
   forDesigners,
-  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
+  setUp: settingUp({
+    newGame,
+    arrange,
+    decks: { problems: deckProblems, says: ' (100.2a)' },
+    inPlay,
+    startGame,
+    resumeGame,
+  }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };

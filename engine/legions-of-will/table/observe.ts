@@ -1,11 +1,12 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { ListedPile } from '../../card-game/table/kept-views';
 import { Observer } from '../../card-game/table/observer';
-import type { SeenObject, SeenTable } from '../../card-game/table/views';
+import { seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
+import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { GameObject, type LegionsGame, seesFace } from '..';
 import type { LegionsTypes } from '../game';
-import type { Characteristics, Context } from '../object';
+import type { Characteristics, Player } from '../object';
 
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
@@ -42,12 +43,6 @@ function observerOf(game: LegionsGame): Observer<LegionsTypes, ObjectView> {
   });
 }
 
-/** Makes what shows the table of one game as a viewer sees it; without a viewer, all of it. */
-export function observing(game: LegionsGame): (viewer: number | undefined) => Observation {
-  const observer = observerOf(game);
-  return (viewer) => observation(game, observer.views(viewer));
-}
-
 /** Elsewhere than on the battlefield an object is what is printed on it, but for effects fixed to it and of its own (604.3). */
 const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object: GameObject): boolean =>
   object.zone === battlefield ||
@@ -56,30 +51,20 @@ const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object:
   object.card.abilities.some(({ kind }) => kind === 'static') ||
   effects.some(({ objects }) => objects.includes(object));
 
-/** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
-export const observedAnew = (game: LegionsGame): Observation =>
-  observation(game, observerOf(game).anew(undefined));
+const seenPlayer = ({ name, seat, reserve, inGame, won, lost }: Player): SeenPlayer => ({
+  name,
+  seat,
+  resources: { resource: reserve },
+  inGame,
+  won,
+  lost,
+});
 
-function observation(game: LegionsGame, objects: readonly ObjectView[]): Observation {
-  const { now } = game;
-  return {
-    over: now.over,
-    drawn: now.drawn,
-    activePlayer: now.active,
-    phase: now.phase,
-    step: now.step,
-    turn: now.turn,
-    players: game.players.map(({ name, seat, reserve, inGame, won, lost }) => ({
-      name,
-      seat,
-      resources: { resource: reserve },
-      inGame,
-      won,
-      lost,
-    })),
-    objects,
-  };
-}
+/** What shows the tables of Legions of Will. */
+export const { observing, observedAnew } = showing<LegionsTypes, ObjectView, Observation>(
+  observerOf,
+  (game, objects) => seenTable(game, game.now.drawn, game.players.map(seenPlayer), objects),
+);
 
 /** What is written of an object that its view follows from. */
 const writtenOf = (object: GameObject): readonly unknown[] => [
@@ -131,14 +116,14 @@ function view(game: LegionsGame, object: GameObject, viewer: number | undefined)
     at: object.attachedTo && idOf(object.attachedTo),
     attacking: object.attackedBase && idOf(object.attackedBase),
     blocking: object.blocking.length === 0 ? NOTHING : object.blocking.map(idOf),
-    targets: context ? targetsOf(context) : NOTHING,
+    targets: seenTargets(context),
     source: context && context.source !== object ? idOf(context.source) : undefined,
     name: seen ? object.card.name : undefined,
     types: seen ? is.types : onBattlefield ? is.types.filter(isSeenFromBehind) : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,
     characteristics: seen ? characteristicsOf(object, is) : NO_NUMBERS,
-    abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
+    abilities: seen ? seenTexts(is.abilities) : NOTHING,
   };
 }
 
@@ -167,11 +152,6 @@ function countersOf({ counters }: GameObject): ObjectView['counters'] {
   if (kinds.length === 0) return NO_NUMBERS;
   return Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
 }
-
-const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
-  concatMap(targets, (each) => each).map((target) =>
-    'player' in target ? target.player : idOf(target.object),
-  );
 
 function statusesOf(game: LegionsGame, object: GameObject): readonly string[] {
   const { zone, faceDown } = object;

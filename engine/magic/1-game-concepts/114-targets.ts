@@ -3,6 +3,7 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Target } from '../object';
 
+/** Are two targets the same object, or the same player? */
 export const isSame = (one: Target, other: Target): boolean =>
   'player' in one
     ? 'player' in other && one.player === other.player

@@ -86,10 +86,9 @@ function coming(
     !(onto && canEnchant(game, card, onto));
   if (cards.some(isLost)) return undefined;
   return cards.map((card) =>
-    move(card, zone === 'in play' ? 'come into play' : 'put into zone', {
-      zone,
-      ...(zone === 'in play' ? { onto, controller: place?.controller } : {}),
-    }),
+    zone === 'in play'
+      ? move(card, 'come into play', { zone, onto, controller: place?.controller }, { onto })
+      : move(card, 'put into zone', { zone }),
   );
 }
 

@@ -6,6 +6,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { players } from '../text/phrases';
 
+/** Can a player's life total not become another one, as the player can't gain life, or can't lose it? */
 export const cannotBecome = (game: MagicGame, seat: number, total: number): boolean => {
   const { life } = game.player(seat);
   return (total > life && cannotGainLife(game, seat)) || (total < life && cannotLoseLife(game, seat));

@@ -2,7 +2,7 @@
 import { IllegalAction, type Step, step } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import type { MagicObject, Spent } from '../object';
+import type { MagicObject, SpentObject } from '../object';
 import type { Cost } from '../text/tree';
 
 const NUMBERS = { '2013': '701.7c', '2025': '701.9c' } as const;
@@ -19,8 +19,8 @@ export const isUndefined = fact(
 /** The objects that costs were paid with in some way, as far as anything is known of them. */
 export const knownOfSpent = (
   game: MagicGame,
-  spent: readonly Spent[],
-  how: Spent['how'],
+  spent: readonly SpentObject[],
+  how: SpentObject['how'],
 ): readonly MagicObject[] =>
   spent.flatMap((each) =>
     each.how === how && !(how === 'discarded' && isUndefined(game, each.object)) ? [each.object] : [],
@@ -29,7 +29,7 @@ export const knownOfSpent = (
 /** What is paid, as far as it matters here. */
 interface Discarding {
   readonly costs: readonly Cost[];
-  readonly context: { readonly spent: readonly Spent[] };
+  readonly context: { readonly spent: readonly SpentObject[] };
 }
 
 /** The step after a cost was paid: one that asks for a card of a description is not paid with one of which nothing is known. */

@@ -1,10 +1,10 @@
 /** Keyword abilities that attach their permanent to something: each stands for another ability. */
 
 import { assumed } from '../../kernel';
+import { keywordsIn } from '../a-abilities/A.1-keyword-abilities';
 import { abilitiesFrom, costOf, standingFor, standsForText } from '../a-abilities/A.1-keyword-texts';
 import { consequence, definition, prohibition } from '../forms';
 import type { Activation, MagicGame } from '../game';
-import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { begins } from '../t-timing/T.8-continuous-effects';
 import { contextOf } from '../text/phrases';

@@ -1,7 +1,7 @@
 import { assumed, slot } from '../../kernel';
+import { has, keywordsIn } from '../a-abilities/A.1-keyword-abilities';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { has, keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { contextOf, fits } from '../text/phrases';
 import type { Filter } from '../text/tree';

@@ -1,4 +1,4 @@
-import { standInFor } from '../../kernel';
+import { asIf, standInFor } from '../../kernel';
 import { consequence, definition, fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -47,6 +47,19 @@ export const bestowedCard = definition(
   'A spell that is cast bestowed is an Aura that enchants a creature, and so is the permanent it becomes',
   (_game: MagicGame, card: Card): Card => asAura(card),
   (_game, card) => card,
+);
+
+/** 702.103d: what is cast bestowed is looked at as the Aura that it will be. */
+export const asBestowed = definition(
+  { '2025': '702.103d' },
+  'Whether a spell can be cast bestowed is judged by what it is then',
+  (game: MagicGame, object: MagicObject, canBeCast: () => boolean): boolean =>
+    asIf<MagicObject, 'card' | 'seen', boolean>(
+      object,
+      { card: bestowedCard(game, object.card), seen: undefined },
+      canBeCast,
+    ),
+  (_game, _object, canBeCast) => canBeCast(),
 );
 
 /** A spell, or a permanent, is what it is printed as again. */

@@ -1,7 +1,7 @@
 import { assumed, slot } from '../../kernel';
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import { prohibition } from '../forms';
 import { wallsDontAttack } from '../k-card-types/K.27-walls';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
 import { isSaidOf } from '../t-timing/T.8-statements';
 

@@ -1,14 +1,16 @@
 import { assumed } from '../../kernel';
 import { permission } from '../forms';
-import type { MagicObject } from '../object';
+import type { Card, MagicObject } from '../object';
+import { isSpellOf } from '../t-timing/T.4-spells-that-may-be-played';
 
-/** 702.8a: asked where the card is, which need not be in play. */
+/** Has a card flash? */
+export const hasFlash = ({ abilities }: Card): boolean =>
+  abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'flash');
+
+/** 702.8a: wherever the card can be played from. */
 export const flash = permission<MagicObject>(
   { '2013': assumed('702.8a', { from: '2025' }), '2025': '702.8a' },
   'A card with flash is played whenever an instant could be',
   'play',
-  (game, player, card) =>
-    card.zone === game.player(player).hand &&
-    !card.card.types.includes('land') &&
-    card.card.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'flash'),
+  (game, player, card) => isSpellOf(game, player, card) && hasFlash(card.card),
 );

@@ -1,8 +1,8 @@
 import { controllerOf } from '../../card-game/objects/game-object';
+import { keywordsIn } from '../a-abilities/A.1-keyword-abilities';
 import { isKeptFrom } from '../a-abilities/A.31-protection';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { keywordsOf } from '../t-timing/T.8-statements';
 

@@ -1,7 +1,7 @@
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { has } from '../keywords';
 
 /** 702.111b */
 export const menaces = fact(

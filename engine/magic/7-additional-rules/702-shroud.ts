@@ -1,6 +1,6 @@
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
 import { keywordsOf } from '../t-timing/T.8-statements';
 

@@ -1,6 +1,6 @@
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import type { Block } from '../a-abilities/blocks';
 import { prohibition } from '../forms';
-import { has } from '../keywords';
 
 /** 702.118b */
 export const skulk = prohibition<Block>(

@@ -1,8 +1,8 @@
 /** Keywords that say what damage results in: they are asked of what deals it, wherever that is or was. */
 import { concatMap, type GameEvent, type Numbers } from '../../kernel';
+import { has, keywordsIn } from '../a-abilities/A.1-keyword-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import { has, keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 

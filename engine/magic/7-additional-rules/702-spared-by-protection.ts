@@ -1,8 +1,9 @@
 /** What protection does not remove that an Aura gives to what it is on (702.16n, 702.16p). */
+
+import { keywordsIn } from '../a-abilities/A.1-keyword-abilities';
 import { keepsOff } from '../a-abilities/A.31-qualities';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { contextOf, fits } from '../text/phrases';
 import type { KeywordAbility } from '../text/tree';

@@ -1,8 +1,8 @@
 import { eventConsequence } from '../../card-game/events/event-consequences';
+import { keywordsIn } from '../a-abilities/A.1-keyword-abilities';
 import { getPoison } from '../e-extracted-rulings/E.10-poison';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { damageToPlayers } from './702-sources-of-damage';
 

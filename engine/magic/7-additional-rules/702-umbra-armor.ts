@@ -1,8 +1,8 @@
 import type { Modifying } from '../../card-game/replacement/modifying';
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import { definition } from '../forms';
 import { destroy } from '../g-glossary/G.13-destroy';
 import type { MagicGame, MagicTypes } from '../game';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 

@@ -1,7 +1,7 @@
 import { assumed } from '../../kernel';
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
 
 /** 702.20b */

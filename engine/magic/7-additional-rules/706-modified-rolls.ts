@@ -3,16 +3,16 @@ import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, Standing } from '../game';
 import { instruction } from '../instruction';
-import type { Rolled } from '../object';
 import { followInstructions } from '../t-timing/T.6-resolution';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { amount } from '../text/phrases';
 import type { Effect } from '../text/tree';
+import type { RolledDice } from './706-rolled-dice';
 
 /** The natural result of one die, on its way through what may modify it. */
 export interface ModifyingResult {
   readonly seat: number;
-  readonly rolled: Rolled;
+  readonly rolled: RolledDice;
   considered: readonly Standing[];
   next: Standing | undefined;
 }

@@ -1,8 +1,9 @@
 /** What the results of several rolls come to (706.5, 706.6). */
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
-import type { MagicObject, Rolled, StoredResult } from '../object';
+import type { MagicObject } from '../object';
 import type { LinkedWith } from '../text/tree';
+import type { RolledDice, StoredResult } from './706-rolled-dice';
 
 /** 706.6: switched off, all of them count. */
 export const withoutIgnored = definition(
@@ -23,7 +24,7 @@ export const withoutIgnored = definition(
 export const areDoubles = fact(
   { '2025': '706.5' },
   'Doubles are two rolls of which each has the other’s result',
-  (_game: MagicGame, { results: [one, other, ...more] }: Rolled) =>
+  (_game: MagicGame, { results: [one, other, ...more] }: RolledDice) =>
     one !== undefined && one === other && more.length === 0,
 );
 

@@ -2,7 +2,7 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { Context, Rolled } from '../object';
+import type { Context } from '../object';
 import { Occurrence } from '../occurrence';
 import { followInstructions } from '../t-timing/T.6-resolution';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
@@ -11,6 +11,7 @@ import type { Effect } from '../text/tree';
 
 import { modifyingResult } from './706-modified-rolls';
 import { withoutIgnored } from './706-results-of-rolls';
+import type { RolledDice } from './706-rolled-dice';
 
 type Roll = Extract<Effect, { do: 'roll' }>;
 
@@ -20,7 +21,7 @@ interface Rolling {
   readonly roll: Roll;
   readonly context: Context;
   /** What each die shows, and what modifies that. */
-  naturals: readonly Rolled[];
+  naturals: readonly RolledDice[];
   /** The result of each die. */
   results: readonly number[];
 }
@@ -67,7 +68,7 @@ export const rollingDice: Procedure<MagicGame, Rolling> = procedure('rolling dic
     const length = dice === 0 ? 0 : dice + besides.length;
     const naturals = Array.from(
       { length },
-      (): Rolled => ({
+      (): RolledDice => ({
         roll,
         results: [game.chance.roll('roll a die', roll.sides)],
       }),

@@ -2,10 +2,11 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { MagicObject, StoredResult } from '../object';
+import type { MagicObject } from '../object';
 import { objects, players } from '../text/phrases';
 import type { LinkedWith } from '../text/tree';
 import { isStoredFor } from './706-results-of-rolls';
+import type { StoredResult } from './706-rolled-dice';
 
 const store = (game: MagicGame, object: MagicObject, stored: readonly StoredResult[]): void =>
   game.keepBooks('store results', () => game.set(object, 'stored', stored));

@@ -1,8 +1,8 @@
 import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
+import { has } from './A.1-keyword-abilities';
 
 /** A.13.2: it is no first strike (A.13.Ruling.1). */
 export const strikesTwice = fact(

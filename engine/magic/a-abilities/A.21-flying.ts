@@ -1,8 +1,8 @@
 import { assumed } from '../../kernel';
 import { reaches } from '../7-additional-rules/702-reach';
 import { prohibition } from '../forms';
-import { has } from '../keywords';
 import { isSaidOf } from '../t-timing/T.8-statements';
+import { has } from './A.1-keyword-abilities';
 import type { Block } from './blocks';
 
 /** A.21.2: some creatures block as though they had flying. */

@@ -1,7 +1,7 @@
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
+import { has } from './A.1-keyword-abilities';
 
 /** A.22.2: it removes no other restriction (A.22.Ruling.2). */
 export const isHasty = fact(

@@ -1,8 +1,8 @@
 import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
-import { has, keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { contextOf, defendingPlayer, fits } from '../text/phrases';
+import { has, keywordsIn } from './A.1-keyword-abilities';
 import type { Block } from './blocks';
 
 /** A.27.1: the keyword, and the land type in its name. */

@@ -4,11 +4,11 @@ import { isRemoved } from '../7-additional-rules/702-spared-by-protection';
 import { definition, fact, prohibition } from '../forms';
 import { cantBePrevented } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
-import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { keywordsOf } from '../t-timing/T.8-statements';
 import { contextOf } from '../text/phrases';
+import { keywordsIn } from './A.1-keyword-abilities';
 import { keepsOff } from './A.31-qualities';
 import type { Block } from './blocks';
 

@@ -1,6 +1,6 @@
 import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
-import { has } from '../keywords';
+import { has } from './A.1-keyword-abilities';
 import type { Block } from './blocks';
 
 /** A.34.2 */

@@ -2,8 +2,8 @@ import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
+import { has } from './A.1-keyword-abilities';
 
 /** A.37.3 */
 export const tramples = fact(

@@ -35,6 +35,7 @@ export const isManaAbility = fact(
 /** What a cost of a mana ability takes of its permanent. */
 export const TAKES: Readonly<Record<string, string>> = { 'tap this': 'tapping', 'sacrifice this': 'place' };
 
+/** Do costs take nothing but the permanent that has the ability? */
 export const isPaidWithItself = (costs: readonly Cost[]): boolean => costs.every(({ cost }) => cost in TAKES);
 
 /** All that a mana ability costs (K.20.2). */

@@ -22,8 +22,10 @@ export function addingIn(effect: Effect): readonly AddingMana[] {
   return effect.do === 'sequence' ? concatMap(effect.steps, addingIn) : [];
 }
 
+/** Is tapping its permanent a part of what an ability costs? */
 export const taps = ({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => cost === 'tap this');
 
+/** Is it an activated ability? */
 export const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';
 
 /** The mana that is added, by symbols: in each of the ways between which somebody chooses. */

@@ -6,10 +6,10 @@ import { areBandOfOthers, shareWithOthers } from '../7-additional-rules/702-band
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
-import { has } from '../keywords';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { phrases } from '../text/phrases';
+import { has } from './A.1-keyword-abilities';
 import type { Block } from './blocks';
 
 type Creatures = readonly MagicObject[];
@@ -112,6 +112,7 @@ export const alsoBlocked = definition(
   () => [],
 );
 
+/** The event of an attacking creature becoming blocked. */
 export const becomeBlocked = (object: MagicObject): Occurrence =>
   new Occurrence('become blocked', { object }, (game) => {
     game.set(object, 'unblocked', false);

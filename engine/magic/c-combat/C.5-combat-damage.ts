@@ -1,9 +1,9 @@
 import { assumed } from '../../kernel';
+import { has } from '../a-abilities/A.1-keyword-abilities';
 import { isOfUse, toThePlayerAlone, tramples } from '../a-abilities/A.37-trample';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
-import { has } from '../keywords';
 import type { Assignment, MagicObject } from '../object';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { isSaidOf } from '../t-timing/T.8-statements';

@@ -1,7 +1,8 @@
 /** Effects that change the text of something (E.13): what is printed on it then says another word. */
 import { assumed, choosing, type Offer, type Procedure, procedure } from '../../kernel';
-import type { MagicGame, RulesText } from '../game';
+import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
+import type { RulesText } from '../k-card-types/K.6-characteristics';
 import { basicLandTypes } from '../k-card-types/K.15-land';
 import type { Card, Context, MagicObject } from '../object';
 import { COLORS, typesToChoose } from '../t-timing/T.6-words-to-choose';

@@ -2,9 +2,10 @@
 import { inOrderFrom } from '../../card-game/turn/turn-order';
 import { asking, PerGame, type Procedure, procedure, slot, step } from '../../kernel';
 import { fact, prohibition } from '../forms';
-import type { Activation, MadeChoice, MagicGame } from '../game';
+import type { Activation, MagicGame } from '../game';
 import { positionHash } from '../position';
 import type { Ability } from '../text/tree';
+import type { MadeChoice } from './G.18-made-choices';
 
 /** What is to be seen of everything in play: effects that come to the same are the same to the game. */
 const sightOf = (game: MagicGame): string =>

@@ -14,7 +14,7 @@ import { costsOfActivation } from '../a-abilities/A.6-mana-abilities';
 import { costlyManaAbilities, manaSources, waysOf } from '../a-abilities/A.6-mana-sources';
 import type { Activation, MagicGame } from '../game';
 import { isSpentOn, usable } from '../k-card-types/K.20-restricted-mana';
-import type { MagicObject, Spent } from '../object';
+import type { MagicObject, SpentObject } from '../object';
 import { contextOf } from '../text/phrases';
 import type { Cost } from '../text/tree';
 import type { Asked, Need } from './G.6-needs';
@@ -68,7 +68,7 @@ function objectsFor(
 
 interface PaidWithObjects {
   readonly taken: readonly TakenHere[];
-  readonly spent: readonly Spent[];
+  readonly spent: readonly SpentObject[];
 }
 
 /** What a cost takes, in each way of paying it. */

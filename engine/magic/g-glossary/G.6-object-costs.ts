@@ -7,7 +7,7 @@ import { assumed, concatMap } from '../../kernel';
 import { beholdable } from '../7-additional-rules/701-behold';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { MagicObject, Spent } from '../object';
+import type { MagicObject, SpentObject } from '../object';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { fits } from '../text/phrases';
 import type { Cost } from '../text/tree';
@@ -96,6 +96,7 @@ export function payableWith(
     case 'mill':
     case 'discard hand':
     case 'skip':
+    case 'either':
       return [];
   }
 }
@@ -123,7 +124,7 @@ export const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && co
 
 /** Is it paid with objects? All cards of a hand may be none. */
 export const isOfObjects = ({ cost }: Cost): boolean =>
-  !['mana', 'life', 'X life', 'draw', 'mill', 'discard hand', 'skip'].includes(cost);
+  !['mana', 'life', 'X life', 'draw', 'mill', 'discard hand', 'skip', 'either'].includes(cost);
 
 /** What a cost takes of an object. */
 export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -153,7 +154,7 @@ export const eachForOneCost = definition(
 );
 
 /** What later instructions call what was done to what paid. */
-export const DONE: Readonly<Record<string, Spent['how']>> = {
+export const DONE: Readonly<Record<string, SpentObject['how']>> = {
   behold: 'beheld',
   sacrifice: 'sacrificed',
   'sacrifice this': 'sacrificed',

@@ -1,5 +1,6 @@
 import { assumed } from '../../kernel';
 import { together } from '../../text';
+import { hasPart } from '../../text/tree/parts';
 import { enchants, enchantsPlayers } from '../7-additional-rules/702-enchant';
 import type { Form } from '../e-extracted-rulings/E.8-enchantment-form';
 import { definition } from '../forms';
@@ -11,10 +12,25 @@ import type { Filter, TargetSpecification } from '../text/tree';
 const KINDS: readonly string[] = ['creature', 'land', 'artifact', 'enchantment', 'permanent'];
 
 /** What a card enchants, where it is a local enchantment. */
-const enchantedType = ({ types, subtypes }: Form): string | undefined =>
+const enchantedType = ({ types, subtypes }: Pick<Form, 'types' | 'subtypes'>): string | undefined =>
   types.includes('enchantment')
     ? KINDS.find((kind) => subtypes.some((subtype) => subtype.toLowerCase() === kind))
     : undefined;
+
+const isOfWhatIsEnchanted = ({ ref, worn, enchanted, who }: Readonly<Record<string, unknown>>): boolean =>
+  (ref === 'enchanted' && worn === undefined) || enchanted === true || who === 'enchanted player';
+
+/**
+ * Does an enchantment speak of what it enchants (K.12.7), though neither its type (K.12.2) nor a keyword of it says what that may be?
+ * It would be on nothing, and what it says of that come to nothing.
+ */
+export const enchantsWhatNothingSays = (card: Pick<Card, 'types' | 'subtypes' | 'abilities'>): boolean =>
+  card.types.includes('enchantment') &&
+  enchantedType(card) === undefined &&
+  !card.abilities.some(
+    (ability) => ability.kind === 'keyword' && ['enchant', 'bestow'].includes(ability.keyword),
+  ) &&
+  hasPart(card.abilities, isOfWhatIsEnchanted);
 
 /** K.12.5: as the spell is played, and for as long as it is in play. */
 export const restricted = definition(

@@ -26,6 +26,9 @@ export interface Card {
   readonly isToken?: true;
 }
 
+/** What stands in a text box. */
+export type RulesText = Pick<Card, 'abilities' | 'text'>;
+
 /** What is printed on nothing: what the rules themselves make has a name and no more. */
 export const withNothingPrinted = (name: string): Card => ({
   name,

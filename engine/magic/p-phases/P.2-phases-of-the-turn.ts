@@ -23,9 +23,10 @@ import { takesControl } from '../7-additional-rules/721-controlling-another-play
 import { countsTurns } from '../a-abilities/A.14-echo';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
+import type { HeldBack } from '../g-glossary/G.36-held-back';
 import { choosingBetweenSkips, isSkippedAlways, mayKeepSkips, skipsOf } from '../g-glossary/G.36-skipping';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
-import type { HeldBack, MagicGame, MagicTypes, Standing } from '../game';
+import type { MagicGame, MagicTypes, Standing } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { givePriority } from '../t-timing/T.2-stack';

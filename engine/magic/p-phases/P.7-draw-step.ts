@@ -1,10 +1,11 @@
 import { assumed, procedure, step, turnBasedAction } from '../../kernel';
 import { putTriggers } from '../a-abilities/A.4-putting-triggers';
-import { fact } from '../forms';
+import { fact, timing } from '../forms';
 import type { MagicGame } from '../game';
 import { withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
 import { putOnStack } from '../t-timing/T.2-put-by-rules';
+import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 import type { Effect } from '../text/tree';
 
 /** P.1.4 */
@@ -42,4 +43,12 @@ export const drawGoesOnTheStack = turnBasedAction(
     game.call(puttingTheDraw, {});
     putTriggers(game);
   },
+);
+
+/** P.7.2 */
+export const priorityInDraw = timing(
+  'P.7.2',
+  'The current player receives priority in the draw step',
+  activePlayerReceives,
+  nobodyReceives,
 );

@@ -28,6 +28,7 @@ import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
 import { isForced } from '../g-glossary/G.14-discard';
 import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
+import { asItIsPutOntoSomething } from '../k-card-types/K.12-put-into-play';
 import type { Card, Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../text/phrases';
@@ -284,21 +285,24 @@ function savingEffects(game: MagicGame, event: Occurrence): readonly Modifying<M
     : [];
 }
 
-const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  controlFirst(
-    game,
-    [
-      ...asItComes(game, event),
-      ...asItIsMoved(game, event),
-      ...savingEffects(game, event),
-      ...replacingEffects(game, event),
-      ...preventingEffects(game, event),
-    ].filter(({ key }) => !onlyOnceEach(game, event, key)),
-  );
+const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] => {
+  const isLeft = ({ key }: Modifying<MagicTypes>): boolean => !onlyOnceEach(game, event, key);
+  const onto = asItIsPutOntoSomething(game, event).filter(isLeft);
+  const others = [
+    ...asItComes(game, event),
+    ...asItIsMoved(game, event),
+    ...savingEffects(game, event),
+    ...replacingEffects(game, event),
+    ...preventingEffects(game, event),
+  ].filter(isLeft);
+  // What it is on is chosen by itself, once it is settled whose it is.
+  const isSettled = !others.some(({ changesControl }) => changesControl);
+  return isSettled && onto.length > 0 ? onto : controlFirst(game, others);
+};
 
 /** 616.1b */
 export const controlFirst = definition(
-  { '2013': '616.1b', '2025': assumed('616.1', { from: ['2013', '616.1b'] }) },
+  { '2013': '616.1b', '2025': assumed('616.1b', { from: '2013' }) },
   'Of several effects one that says under whose control something enters is chosen first',
   (_game: MagicGame, all: readonly Modifying<MagicTypes>[]): readonly Modifying<MagicTypes>[] => {
     const ofControl = all.filter(({ changesControl }) => changesControl === true);
@@ -318,7 +322,7 @@ export const affectedPlayer = definition(
 
 /** 120.7 */
 export const drawsAfterwards = fact(
-  { '2013': '120.7', '2025': assumed('121.7', { from: ['2013', '120.7'] }) },
+  { '2013': '120.7', '2025': assumed('121', { from: ['2013', '120.7'] }) },
   'What is left of an event happens before cards are drawn for what was replaced or prevented of it',
   (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
 );

@@ -28,12 +28,14 @@ import { costsOf } from './T.4-total-cost';
 export type Proposal = LayerProposal<MagicTypes>;
 type Announcing = ToAnnounce<MagicTypes, Way<MagicTypes>>;
 
+/** What is known of an object as a player announces it: what it knows already, or nothing but who that is. */
 export const contextFor = (object: MagicObject, player: number): Context =>
   object.context ?? contextOf(object, player);
 
 /** The abilities whose text is carried out as something resolves: of a spell, its text. */
 const isText = ({ kind }: Ability): boolean => kind === 'spell';
 
+/** The abilities that are announced with an object: the one that is activated or on the stack, or the text of a spell. */
 export const announcedAbilities = (
   game: MagicGame,
   object: MagicObject,
@@ -45,6 +47,7 @@ export const announcedAbilities = (
 
 type Modal = Extract<Effect, { do: 'modal' }>;
 
+/** The modes between which an ability lets choose; undefined: it is not modal. */
 export const modalOf = (ability: Ability): Modal | undefined =>
   'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
 

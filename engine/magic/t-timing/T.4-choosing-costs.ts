@@ -1,53 +1,15 @@
-import { asIf, assumed, choosing, type Step } from '../../kernel';
-import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { assumed, choosing, type Step } from '../../kernel';
+import { labelOfHalf, splitCosts, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { nameOfPaid } from '../a-abilities/A.24-kicker';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import { canPayAll, canPayWith } from '../g-glossary/G.6-paying-costs';
-import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame } from '../game';
-import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { contextFor, type Proposal, spentOn } from './T.4-announcement';
 import { costsOf, optionalCosts } from './T.4-total-cost';
-
-/** 702.103d: what is cast bestowed is looked at as the Aura that it will be. */
-export const asBestowed = definition(
-  { '2025': '702.103d' },
-  'Whether a spell can be cast bestowed is judged by what it is then',
-  (game: MagicGame, object: MagicObject, canBeCast: () => boolean): boolean =>
-    asIf<MagicObject, 'card' | 'seen', boolean>(
-      object,
-      { card: bestowedCard(game, object.card), seen: undefined },
-      canBeCast,
-    ),
-  (_game, _object, canBeCast) => canBeCast(),
-);
-
-/** Can a spell be paid for, and has it targets, if it is announced so? */
-function canBeCast(
-  game: MagicGame,
-  object: MagicObject,
-  player: number,
-  alternative: number | undefined,
-): boolean {
-  const context = contextFor(object, player);
-  const way = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
-  const costs = () => costsOf(game, object, player, undefined, { ...context, alternative });
-  const isPayable = () =>
-    canPayAll(game, { player, costs: costs(), source: object, context, purpose: { spell: object } });
-  if (!way?.isBestowed) return isPayable();
-  return asBestowed(
-    game,
-    object,
-    () =>
-      isPayable() &&
-      enchantTarget(game, object.card).every(
-        (target) => legalTargets(game, target, context, object).length > 0,
-      ),
-  );
-}
+import { canBeCast } from './T.4-ways-to-cast';
 
 /** E.1.2 */
 export const choosingAlternative: Step<MagicGame, Proposal> = choosing(
@@ -138,13 +100,13 @@ export const choosingOptional: Step<MagicGame, Optional> = choosing(
 
 /** 601.2b: one symbol after another. */
 export const choosingHalves: Step<MagicGame, Proposal> = choosing(
-  { '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
-  'It is announced how each symbol is paid that is paid in one of several ways',
+  { '2003': 'T.4.2', '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
+  'It is announced how each cost is paid that is paid in one of several ways',
   (game, { object, player, ability }: Proposal) => {
     const context = contextFor(object, player);
     const costs = costsOf(game, object, player, ability, context);
     const { halves } = context;
-    if (splitSymbols(costs).length <= halves.length) return undefined;
+    if (splitCosts(game, costs).length <= halves.length) return undefined;
     const source = ability ? context.source : object;
     const ways = waysToPay(game, costs).filter(
       (way) =>

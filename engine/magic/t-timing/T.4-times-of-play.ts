@@ -2,6 +2,7 @@
 import { conditionsToActivate, timesToActivate, timesToPlay } from '../../card-game/turn/times';
 import { assumed, type GameEvent } from '../../kernel';
 import { isNamedTime } from '../5-turn-structure/506-times-in-combat';
+import { asBestowed, bestowCosts } from '../7-additional-rules/702-bestow';
 import { definition, permission, prohibition } from '../forms';
 import type { Activation, MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
@@ -23,7 +24,8 @@ export const couldPlayOne = definition(
   () => true,
 );
 
-const isStatedTime = (game: MagicGame, player: number, time: StatedTime): boolean =>
+/** Is it a time that a text names? */
+export const isStatedTime = (game: MagicGame, player: number, time: StatedTime): boolean =>
   isNamedTime(game, player, time) && (time.asA === undefined || couldPlayOne(game, player, time.asA));
 
 /** T.4.7: though it is of another type. */
@@ -35,17 +37,23 @@ export const playLikeAnInstant = permission<MagicObject>(
     isSpellOf(game, player, card) && timesToPlay(card.card.abilities).some(({ asA }) => asA === 'instant'),
 );
 
-/** 609.4: of nothing but when it is played is it so. */
+/** Does an effect let a player play what an object is now as though it had flash? */
+export const isAsThoughFlash = (game: MagicGame, object: MagicObject, player: number): boolean =>
+  saidOfPlayer(game, 'may play as though flash', player).some(
+    ({ statement, context }) =>
+      statement.says === 'may play as though flash' && fits(game, asSpell(statement.filter), object, context),
+  );
+
+/** 609.4: of nothing but when it is played is it so; 702.103d: of what it is then. */
 export const playAsThoughFlash = permission<MagicObject>(
   { '2003': 'T.4.7', '2013': '609.4', '2025': assumed('T.4.7', { from: '2003' }) },
   'What may be played as though it had flash is played whenever one has priority',
   'play',
   (game, player, card) =>
     isSpellOf(game, player, card) &&
-    saidOfPlayer(game, 'may play as though flash', player).some(
-      ({ statement, context }) =>
-        statement.says === 'may play as though flash' && fits(game, asSpell(statement.filter), card, context),
-    ),
+    (isAsThoughFlash(game, card, player) ||
+      (bestowCosts(game, card.card).length > 0 &&
+        asBestowed(game, card, () => isAsThoughFlash(game, card, player)))),
 );
 
 /** T.4.12: looked at as announcing begins. */
@@ -55,21 +63,6 @@ export const playOnlyWhen = prohibition<MagicObject>(
   'play',
   (game, player, object) =>
     timesToPlay(object.card.abilities).some((time) => !isStatedTime(game, player, time)),
-);
-
-/** T.4.12 */
-export const prohibited = prohibition<MagicObject>(
-  { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },
-  'A spell that an effect prohibits is not announced',
-  'play',
-  (game, player, object) =>
-    isSpellOf(game, player, object) &&
-    saidOfPlayer(game, "can't play", player).some(
-      ({ statement, context }) =>
-        statement.says === "can't play" &&
-        fits(game, asSpell(statement.filter), object, context) &&
-        (statement.when === undefined || isStatedTime(game, player, statement.when)),
-    ),
 );
 
 /** T.4.12 */

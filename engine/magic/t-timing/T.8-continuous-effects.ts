@@ -119,12 +119,26 @@ function statedOf(
 const isAboutObjects = (statement: Statement): boolean =>
   statement.says === 'all' ? statement.statements.some(isAboutObjects) : 'subject' in statement;
 
+/** 611.2c: it changes the rules of the game; a player goads what is there (701.15a). */
+export const fixesNoSet = fact(
+  { '2013': '611.2c', '2025': assumed('611.2c', { from: '2013' }) },
+  'What is said for a while of all that is such, and changes nothing of what it is, is so of what comes later',
+  (_game: MagicGame, statement: Statement): boolean => {
+    const [first] = statement.says === 'all' ? statement.statements : [statement];
+    return (
+      first?.says !== 'goaded' && first !== undefined && 'subject' in first && first.subject?.ref === 'all'
+    );
+  },
+);
+
 export const stating = instruction(
   { '2003': 'T.8.1', '2013': '611.2c', '2025': assumed('T.8.1', { from: '2003' }) },
   'What is said to be so for a while is so of the permanents that it was fixed to',
   'state',
   {
     perform: (game, effect, context, { chosen }) => {
+      if (effect.duration !== 'through its next untap step' && fixesNoSet(game, effect.statement))
+        return begins(game, context, effect.duration, { statement: effect.statement });
       const of = statedOf(game, effect.statement, context, chosen);
       if (of.length === 0 && isAboutObjects(effect.statement)) return [];
       // Each has a step of its own after which the effect ends for it.

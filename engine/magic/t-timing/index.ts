@@ -9,6 +9,7 @@ export * as orderOfCosts from './T.4-order-of-costs';
 export * as spellsThatMayBePlayed from './T.4-spells-that-may-be-played';
 export * as timesOfPlay from './T.4-times-of-play';
 export * as totalCost from './T.4-total-cost';
+export * as waysToCast from './T.4-ways-to-cast';
 export * as choices from './T.6-choices';
 export * as choosingWords from './T.6-choosing-words';
 export * as instructions from './T.6-instructions';

@@ -8,6 +8,7 @@ import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
 import { description } from '../description';
 import type { MagicGame } from '../game';
+import { enchantsWhatNothingSays } from '../k-card-types/K.12-local-enchantments';
 import type { Card, MagicObject } from '../object';
 import { readCardText } from '../text/read-card-text';
 import { isOfSomeEditions, wordWithoutRule } from '../text/supported-words';
@@ -27,6 +28,10 @@ function readCard(game: MagicGame, specification: CardSetup): Card {
   if (word !== undefined)
     throw new TableProblem(
       `"${name}" has "${word}", and no rule of this edition says what that is: leave it out, or play another edition.`,
+    );
+  if (enchantsWhatNothingSays({ types, subtypes, abilities }))
+    throw new TableProblem(
+      `"${name}" speaks of what it enchants, and doesn't say what that may be: its type does, as in "a Creature enchantment" (2003), or a line of its text, as in "Enchant creature" (2013, 2025).`,
     );
   return {
     name,
@@ -64,7 +69,7 @@ export function arrange(game: MagicGame, { from, players }: TableRequest): void 
     for (const permanent of permanents) {
       const object = lay(game, permanent, seat);
       for (const attached of permanent.attached ?? []) {
-        const onIt = lay(game, attached, seat);
+        const onIt = lay(game, attached, attached.seat ?? seat);
         game.set(onIt, 'attachedTo', object);
         game.journal.push(object.attached, onIt);
       }

@@ -1,8 +1,7 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import type { TableRequest } from '../../card-game/table/setup';
-import { TableProblem } from '../../card-game/table/table-problem';
-import { GameEvent, type Rule } from '../../kernel';
+import type { Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
 import { placeOf } from '../a-abilities/A.1-meant-abilities';
 import { attackBrokenBy } from '../c-combat/C.3-declare-attackers';
@@ -21,15 +20,6 @@ import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
-
-/** Refuses a table whose decks are said to be whole ones, and are none (P.1.2, P.1.3). */
-function refuseIllegalDecks(game: MagicGame): void {
-  for (const { seat, name } of game.players) {
-    const [problem] = deckProblems(game, seat);
-    if (problem)
-      throw new TableProblem(`${name}'s deck is no constructed deck: ${problem}. Give ${name} a legal one.`);
-  }
-}
 
 const find = (game: MagicGame, id: string | undefined): MagicObject | undefined => findById(game.zones, id);
 
@@ -59,7 +49,7 @@ function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): 
   return undefined;
 }
 
-const inPlay = (game: MagicGame): InPlay<Observation> => ({
+const inPlay = (game: MagicGame): Omit<InPlay<Observation>, 'describe'> => ({
   game,
   observe: observing(game),
   concede: (seat) => concede(game, seat),
@@ -74,7 +64,6 @@ const inPlay = (game: MagicGame): InPlay<Observation> => ({
     );
   },
   forbidden: (attempt) => forbidden(game, attempt),
-  describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
 });
 
 /** Of the books of the other editions. */
@@ -96,7 +85,7 @@ export const playableGame: Playable<TableRequest, Observation, ReturnType<typeof
     conceding: { '2003': 'G.20.3', '2013': '104.3a', '2025': '104.3a' },
     priority: 'T.2.2',
   },
-  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
+  setUp: settingUp({ newGame, arrange, decks: { problems: deckProblems }, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
   forDesigners,
 };

@@ -1,6 +1,7 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { ListedPile } from '../../card-game/table/kept-views';
 import { Observer } from '../../card-game/table/observer';
+import { seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
@@ -33,16 +34,6 @@ const observerOf = (game: MagicGame): Observer<MagicTypes, ObjectView> =>
     piles: () => pilesOf(game),
   });
 
-/** Makes what shows the table of one game as a viewer sees it; without a viewer, all of it. */
-export function observing(game: MagicGame): (viewer: number | undefined) => Observation {
-  const observer = observerOf(game);
-  return (viewer) => observation(game, observer.views(viewer));
-}
-
-/** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
-export const observedAnew = (game: MagicGame): Observation =>
-  observation(game, observerOf(game).anew(undefined));
-
 /** What is written of an object that its view follows from. */
 const writtenOf = (object: MagicObject): readonly unknown[] => [
   object.zone,
@@ -73,11 +64,6 @@ const pilesOf = ({ inPlay, stack, players }: MagicGame): readonly ListedPile<Mag
   ]),
 ];
 
-const observation = (game: MagicGame, objects: readonly ObjectView[]): Observation => {
-  const { over, drawn, active: activePlayer, phase, step, turn } = game.now;
-  return { over, drawn, activePlayer, phase, step, turn, players: game.players.map(seenPlayer), objects };
-};
-
 const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Player): SeenPlayer => ({
   name,
   seat,
@@ -86,6 +72,12 @@ const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Playe
   won,
   lost,
 });
+
+/** What shows the tables of Magic. */
+export const { observing, observedAnew } = showing<MagicTypes, ObjectView, Observation>(
+  observerOf,
+  (game, objects) => seenTable(game, game.now.drawn, game.players.map(seenPlayer), objects),
+);
 
 const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>
   viewer === undefined ||
@@ -114,18 +106,14 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
     attachedTo: attachedTo && idOf(attachedTo),
-    targets: context
-      ? concatMap(context.targets, (each) => each).map((target) =>
-          'player' in target ? target.player : idOf(target.object),
-        )
-      : [],
+    targets: seenTargets(context),
     source: sourceOf(object),
     name: seen ? (object.card.faceUp ?? object.card).name : undefined,
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,
     characteristics: seen ? numbersOf(game, object, is) : NO_NUMBERS,
-    abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
+    abilities: seen ? seenTexts(is.abilities) : NOTHING,
   };
 }
 

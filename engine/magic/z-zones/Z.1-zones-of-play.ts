@@ -81,8 +81,18 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.tapped = from.tapped;
   },
   arrive: (game, from, arrived, to) => {
-    const { controller, onto, enchants, tapped, attacking, counters, exiledWith, comesBack, putWith, link } =
-      to;
+    const {
+      controller,
+      onto = from.comesOnto,
+      enchants,
+      tapped,
+      attacking,
+      counters,
+      exiledWith,
+      comesBack,
+      putWith,
+      link,
+    } = to;
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
     const { unbestowed, faceUp } = from.card;

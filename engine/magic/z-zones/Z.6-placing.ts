@@ -1,18 +1,16 @@
 /** Putting cards where a text says (Z.6.5, G.28.1). */
 import { assumed, concatMap } from '../../kernel';
-import { optionalProperty } from '../../text';
 import { foundAgain } from '../4-zones/400-found-again';
 import { fact } from '../forms';
 import { puttingIntoPlay } from '../g-glossary/G.28-put-into-play';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { enchantable } from '../k-card-types/K.12-local-enchantments';
-import { controllerUnder } from '../k-card-types/K.12-put-into-play';
+import { controllerUnder, putter } from '../k-card-types/K.12-put-into-play';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { amount, objects } from '../text/phrases';
 import type { Effect } from '../text/tree';
-import { move } from './Z.1-zones-of-play';
+import { type Destination, move } from './Z.1-zones-of-play';
 
 type Putting = Extract<Effect, { do: 'put into zone' }>;
 
@@ -50,20 +48,21 @@ function placing(
   context: Context,
 ): readonly Occurrence[] {
   const { zone, position } = effect;
-  if (puttingIntoPlay(game, zone))
-    return [
-      move(object, 'come into play', {
-        zone: 'in play',
-        controller: controllerUnder(game, effect.under, object, context),
-        tapped: effect.tapped,
-        attacking: effect.attacking,
-        putWith: context.source,
-        link: effect.link,
-        counters: effect.counters && {
-          [effect.counters.counter]: amount(game, effect.counters.amount, context),
-        },
-      }),
-    ];
+  if (puttingIntoPlay(game, zone)) {
+    const controller = controllerUnder(game, effect.under, object, context);
+    const to: Destination = {
+      zone: 'in play',
+      controller,
+      tapped: effect.tapped,
+      attacking: effect.attacking,
+      putWith: context.source,
+      link: effect.link,
+      counters: effect.counters && {
+        [effect.counters.counter]: amount(game, effect.counters.amount, context),
+      },
+    };
+    return [move(object, 'come into play', to, { putBy: putter(game, effect.under, object, context) })];
+  }
   if (zone === 'in play') return [];
   if (zone === 'graveyard') return [move(object, 'put into a graveyard', { zone })];
   if (zone === 'hand') return [move(object, "put into owner's hand", { zone })];
@@ -87,20 +86,6 @@ export const putting = instruction(
         .filter(({ ceased }) => !ceased);
       if (effect.zone === 'deck' && effect.position === undefined)
         game.keepBooks('note what is shuffled in', () => game.set(context, 'shuffledIn', all));
-      const onto = all.filter(
-        ({ card }) => puttingIntoPlay(game, effect.zone) && enchantable(game, card) !== undefined,
-      );
-      for (const object of onto)
-        follow(
-          [
-            {
-              do: 'put enchantment into play',
-              object: effect.object,
-              ...optionalProperty('under', effect.under),
-            },
-          ],
-          context.with({ that: [object] }),
-        );
       if (effect.random && all.length > 1) {
         // One after another, so that nobody puts them in order; what is called last is done first.
         const { random: _random, ...placed } = effect;
@@ -108,9 +93,7 @@ export const putting = instruction(
           follow([{ ...placed, object: { ref: 'that' } }], context.with({ that: [object] }));
         return [];
       }
-      return concatMap(all, (object) =>
-        onto.includes(object) ? [] : placing(game, effect, object, context),
-      );
+      return concatMap(all, (object) => placing(game, effect, object, context));
     },
   },
 );

@@ -157,7 +157,7 @@ function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   game.set(object, 'buffed', isSaid(setup, 'buffed'));
   game.set(object, 'stunned', isSaid(setup, 'stunned'));
   game.set(object, 'damage', setup.damage ?? 0);
-  for (const held of setup.attached ?? []) attach(game, held, object, seat);
+  for (const held of setup.attached ?? []) attach(game, held, object, held.seat ?? seat);
   // Who alone has units at a battlefield controls it, unless the setup says something else.
   if (battlefield && battlefield.controller === undefined) game.set(battlefield, 'controller', seat);
   else if (battlefield && battlefield.controller !== seat) game.set(location, 'contestedBy', seat);

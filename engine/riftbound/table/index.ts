@@ -1,8 +1,6 @@
 import { findById, idOf } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import type { TableRequest } from '../../card-game/table/setup';
-import { TableProblem } from '../../card-game/table/table-problem';
-import { concatMap, GameEvent } from '../../kernel';
 import {
   type Action,
   activationsOf,
@@ -27,26 +25,13 @@ import { arrange, readAbilities } from './arrange';
 import { type Observation, observing } from './observe';
 import { plainTable } from './plain-table';
 
-function find(game: RiftboundGame, id: string | undefined): GameObject | undefined {
-  const zones = [
-    game.board,
-    game.chain,
-    ...concatMap(game.players, (player) => player.zones),
-    ...concatMap(game.battlefields, ({ facedown }) => (facedown ? [facedown] : [])),
-  ];
-  return findById(zones, id);
-}
+const find = (game: RiftboundGame, id: string | undefined): GameObject | undefined =>
+  findById(game.zones, id);
 
-/** Refuses a table whose decks are said to be whole ones, and are none (103). */
-function refuseIllegalDecks(game: RiftboundGame): void {
-  for (const player of game.players) {
-    const brought = game.aside.filter(({ seat }) => seat === player.seat).map(({ object }) => object.card);
-    const [problem] = deckProblems(game, player, brought);
-    if (problem)
-      throw new TableProblem(
-        `${player.name}'s deck is no constructed deck: ${problem}. Give ${player.name} a legal one, from the beginning of the game.`,
-      );
-  }
+/** In what a player's deck is no legal one, with the battlefields that the player brought (103). */
+function problemsOfDeck(game: RiftboundGame, seat: number): readonly string[] {
+  const brought = game.aside.filter((each) => each.seat === seat).map(({ object }) => object.card);
+  return deckProblems(game, game.player(seat), brought);
 }
 
 const locationOf = (game: RiftboundGame, id: string | undefined): Location | undefined =>
@@ -63,7 +48,7 @@ function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Att
     : undefined;
 }
 
-function inPlay(game: RiftboundGame): InPlay<Observation> {
+function inPlay(game: RiftboundGame): Omit<InPlay<Observation>, 'describe'> {
   return {
     game,
     observe: observing(game),
@@ -81,7 +66,6 @@ function inPlay(game: RiftboundGame): InPlay<Observation> {
       const subject = find(game, object);
       return subject && action !== 'activate' ? game.forbidding(action, player, subject)?.number : undefined;
     },
-    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };
 }
 
@@ -96,6 +80,13 @@ export const playableGame: Playable<TableRequest, Observation, ReturnType<typeof
   otherEditions: otherEditions.map((each) => ({ ruleset: each, digest: '0a118bcb89ba2381' })),
   numbers: { conceding: '650', priority: '312.1' },
   forDesigners,
-  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
+  setUp: settingUp({
+    newGame,
+    arrange,
+    decks: { problems: problemsOfDeck, advice: ', from the beginning of the game' },
+    inPlay,
+    startGame,
+    resumeGame,
+  }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };

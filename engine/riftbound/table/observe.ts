@@ -1,12 +1,12 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { ListedPile } from '../../card-game/table/kept-views';
 import { Observer } from '../../card-game/table/observer';
-import type { SeenObject, SeenTable } from '../../card-game/table/views';
-import { concatMap } from '../../kernel';
+import { seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
+import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { isClosed, isShowdown, type RiftboundGame, seesFace } from '..';
 import type { Characteristics } from '../card';
 import type { RiftboundTypes } from '../game';
-import { type Context, GameObject, Location } from '../object';
+import { GameObject, Location } from '../object';
 
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
@@ -53,38 +53,25 @@ function pilesOf(game: RiftboundGame): readonly ListedPile<GameObject>[] {
   return piles;
 }
 
-/** Makes what shows the table of one game as a viewer sees it; without a viewer, all of it. */
-export function observing(game: RiftboundGame): (viewer: number | undefined) => Observation {
-  const observer = observerOf(game);
-  return (viewer) => observation(game, observer.views(viewer));
-}
+const seenPlayers = ({ players, now }: RiftboundGame): readonly SeenPlayer[] =>
+  players.map(({ name, seat, energy, power, points, inGame, won, lost }) => ({
+    name,
+    seat,
+    resources: resourcesOf(energy, power, points),
+    statuses: seat === now.focus ? FOCUS : NO_NAMES,
+    inGame,
+    won,
+    lost,
+  }));
 
-/** The table as one who sees everything sees it, every view made anew: what is kept of it must be the same. */
-export const observedAnew = (game: RiftboundGame): Observation =>
-  observation(game, observerOf(game).anew(undefined));
-
-function observation(game: RiftboundGame, objects: readonly ObjectView[]): Observation {
-  const { now } = game;
-  return {
-    over: now.over,
-    drawn: false,
-    activePlayer: now.active,
-    phase: now.phase,
-    step: now.step,
-    turn: now.turn,
+/** What shows the tables of Riftbound, where no game is drawn. */
+export const { observing, observedAnew } = showing<RiftboundTypes, ObjectView, Observation>(
+  observerOf,
+  (game, objects) => ({
+    ...seenTable(game, false, seenPlayers(game), objects),
     state: `${isShowdown(game) ? 'showdown' : 'neutral'} ${isClosed(game) ? 'closed' : 'open'}`,
-    players: game.players.map(({ name, seat, energy, power, points, inGame, won, lost }) => ({
-      name,
-      seat,
-      resources: resourcesOf(energy, power, points),
-      statuses: seat === now.focus ? FOCUS : NO_NAMES,
-      inGame,
-      won,
-      lost,
-    })),
-    objects,
-  };
-}
+  }),
+);
 
 /** The Rune Pool, by kind, and what has been scored. */
 function resourcesOf(
@@ -169,7 +156,7 @@ function view(game: RiftboundGame, object: GameObject, viewer: number | undefine
     at: location && idOf(location),
     attachedTo: object.attachedTo && idOf(object.attachedTo),
     blocking: NO_NAMES,
-    targets: context ? targetsOf(context) : NO_NAMES,
+    targets: seenTargets(context),
     source: context && context.source !== object ? idOf(context.source) : undefined,
     name: seen ? object.card.name : undefined,
     types: seen ? is.types : NO_NAMES,
@@ -177,7 +164,7 @@ function view(game: RiftboundGame, object: GameObject, viewer: number | undefine
     supertypes: seen ? is.supertypes : NO_NAMES,
     fields: seen ? { domains: is.domains } : undefined,
     characteristics: seen ? characteristicsOf(is) : NO_COUNTERS,
-    abilities: seen ? textsOf(is.abilities) : NO_NAMES,
+    abilities: seen ? seenTexts(is.abilities) : NO_NAMES,
   };
 }
 
@@ -194,14 +181,6 @@ const characteristicsOf = ({
   types.includes('unit')
     ? { 'energy cost': energy, 'power cost': power.length, might }
     : { 'energy cost': energy, 'power cost': power.length };
-
-const textsOf = (abilities: Characteristics['abilities']): readonly string[] =>
-  abilities.length === 0 ? NO_NAMES : abilities.map(({ text }) => text);
-
-const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
-  concatMap(targets, (each) => each).map((target) =>
-    'player' in target ? target.player : idOf('object' in target ? target.object : target.location),
-  );
 
 function statuses(game: RiftboundGame, object: GameObject): readonly string[] {
   const { zone } = object;

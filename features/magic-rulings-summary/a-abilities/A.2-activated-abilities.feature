@@ -104,6 +104,22 @@ Feature: A.2 Activated Abilities
         | activate |
         | Activate |
 
+    Example: whoever controls it then
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Monk": "{0}: You gain 1 life. Play this ability only once each turn."
+      And Bob has an instant "Lure" in hand: "Gain control of target creature."
+      When Alice activates "Monk"
+      And all players pass
+      And Bob plays "Lure" targeting "Monk"
+      And all players pass
+      Then "Monk" is controlled by Bob
+      When Bob tries to activate "Monk"
+      Then it is refused by rule A.2.7
+      When the game goes to Bob's upkeep step
+      And Bob activates "Monk"
+      And all players pass
+      Then Bob has 21 life
+
     Example: what must be so for it is not so yet
       Given a Magic game between Alice and Bob
       And Alice has 6 cards in graveyard
@@ -129,6 +145,21 @@ Feature: A.2 Activated Abilities
       When Alice activates "Rat" targeting "Ox"
       And all players pass
       Then "Ox" is tapped
+
+
+    Example: a text that counters red abilities finds it
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Imp" with mana cost {R}: "{0}: Imp deals 1 damage to target player."
+      And Bob controls a creature "Elf" with mana cost {G}: "{0}: You gain 1 life."
+      And Alice has an instant "Hush" in hand: "Counter target red ability."
+      When Alice passes
+      And Bob activates "Imp" targeting Alice
+      And Bob activates "Elf"
+      And Alice plays "Hush"
+      And all players pass
+      And all players pass
+      Then Alice still has 20 life
+      And Bob has 21 life
 
   Rule: A.2.Ruling.1 Who plays an ability twice pays twice
 

@@ -73,9 +73,10 @@ Feature: A.27 Landwalk
       And Alice controls a creature "Eel": "Snow-covered islandwalk"
       And Alice controls a creature "Newt": "Islandwalk"
       And Alice has an instant "Net" in hand: "Tap target creature with islandwalk."
+      When Alice tries to play "Net" targeting "Eel"
+      Then it is refused
       When Alice plays "Net" targeting "Newt"
-      Then Alice can't target "Eel" with "Net"
-      When all players pass
+      And all players pass
       Then "Newt" is tapped
 
     Example: snow-covered islands alone are walked through

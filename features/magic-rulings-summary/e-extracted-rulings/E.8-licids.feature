@@ -15,6 +15,8 @@ Feature: E.8 Licids
       When Alice activates "Leech" targeting "Ox"
       And all players pass
       Then "Ox" has power 4
+      And "Leech" is an enchantment
+      And "Leech" is not a creature
       And "Leech" doesn't have the ability "Flying"
       And Alice can't activate "Leech"
       And Bob can't target "Leech" with "Fell"

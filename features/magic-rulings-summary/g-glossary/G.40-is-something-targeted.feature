@@ -24,7 +24,7 @@ Feature: G.40
     Example: more power for what can't be the target
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1: "Ox can't be the target of spells or abilities."
-      And Alice controls an Aura enchantment "Fire" attached to "Ox": "{0}: Enchanted creature gets +1/+0 until end of turn."
+      And Alice controls a Creature enchantment "Fire" attached to "Ox": "{0}: Enchanted creature gets +1/+0 until end of turn."
       When Alice activates "Fire"
       And all players pass
       Then "Ox" has power 2

@@ -2,14 +2,24 @@ Feature: K.12 Enchantment
 
   Rule: K.12.3 A local enchantment targets what it is going to enchant
 
-    Example: it comes into play on it
+    Scenario Outline: it comes into play on it
       Given a Magic game between Alice and Bob
-      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      And Alice has <kind> enchantment "Wings" in hand: "<enchants>Enchanted creature gets +1/+1 and has flying."
       And Alice controls a creature "Ox" with power 2 and toughness 2
       When Alice plays "Wings" targeting "Ox"
       And all players pass
       Then "Wings" is in play
       And "Ox" has power 3
+
+      @edition:2003
+      Examples:
+        | kind       | enchants |
+        | a Creature |          |
+
+      @edition:2013
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
 
     Example: without a creature it is not played
       Given a Magic game between Alice and Bob
@@ -91,7 +101,7 @@ Feature: K.12 Enchantment
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Goat" with power 1 and toughness 1
-      And Alice controls an Aura enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
+      And Alice controls a Creature enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
       And Bob has an instant "Sting" in hand: "Sting deals 2 damage to target creature."
       When Alice passes
       And Bob plays "Sting" targeting "Ox"
@@ -115,6 +125,16 @@ Feature: K.12 Enchantment
       When Alice activates "Fire"
       And all players pass
       Then "Ox" has power 3
+
+    Example: what is one player's on another one's creature from the start is still that player's
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a Creature enchantment "Leech" attached to "Ox": "Whenever enchanted creature attacks, you gain 1 life."
+      When Alice attacks with "Ox"
+      And all players pass
+      Then "Leech" is still controlled by Bob
+      And Bob has 21 life
+      And Alice still has 20 life
 
   Rule: K.12.11 What it does to what it is on doesn't end it
 
@@ -203,11 +223,11 @@ Feature: K.12 Enchantment
 
   Rule: K.12.5 What a local enchantment says that it can enchant holds as it is played, and in play
 
-    Example: a creature that is not black, until it is
+    Scenario Outline: a creature that is not black, until it is
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Bob controls a creature "Rat" with mana cost {B}
-      And Alice has a Creature enchantment "Thorns" in hand: "Thorns can enchant only a nonblack creature.\nEnchanted creature gets +2/+2."
+      And Alice has <kind> enchantment "Thorns" in hand: "<enchants>Thorns can enchant only a nonblack creature.\nEnchanted creature gets +2/+2."
       And Bob has an instant "Dye" in hand: "Target creature becomes black until end of turn."
       Then Alice can't play "Thorns" targeting "Rat"
       When Alice plays "Thorns" targeting "Ox"
@@ -217,6 +237,21 @@ Feature: K.12 Enchantment
       And Bob plays "Dye" targeting "Ox"
       And all players pass
       Then "Thorns" is in Alice's graveyard
+
+      @edition:2003
+      Examples:
+        | kind       | enchants |
+        | a Creature |          |
+
+      @edition:2013
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
+
+      @edition:2025
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
 
     Example: it is countered where the creature is black by then
       Given a Magic game between Alice and Bob
@@ -289,6 +324,38 @@ Feature: K.12 Enchantment
       Examples:
         | kind    | enchants            | where           |
         | an Aura | Enchant creature\\n | the battlefield |
+
+    Example: each of several has a choice of its own, and they come at the same time
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Cow" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Veil" in graveyard: "Enchanted creature gets +1/+1.\nWhenever another enchantment comes into play, you gain 1 life."
+      And Alice has a Creature enchantment "Mail" in graveyard: "Enchanted creature gets +2/+2.\nWhenever another enchantment comes into play, you gain 1 life."
+      And Alice has a sorcery "Dawn" in hand: "Return all enchantment cards from your graveyard to play."
+      When Alice plays "Dawn"
+      And all players pass
+      Then Alice is asked to put enchantment into play
+      When Alice chooses "Ox"
+      Then "Veil" is still in Alice's graveyard
+      And "Mail" is still in Alice's graveyard
+      When Alice chooses "Cow"
+      And Alice orders "Mail", "Veil"
+      And all players pass
+      And all players pass
+      Then "Ox" has power 4
+      And "Cow" has power 3
+      And Alice has 22 life
+
+    Example: it isn't put on what comes into play with it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a creature "Elk" in graveyard
+      And Alice has a Creature enchantment "Veil" in graveyard: "Enchanted creature gets +1/+1."
+      And Alice has a sorcery "Dawn" in hand: "Return all creature and enchantment cards from your graveyard to play."
+      When Alice plays "Dawn"
+      And all players pass
+      Then "Elk" is in play
+      And "Ox" has power 3
 
   Rule: K.12.14 Where there is nothing that it can be on it stays where it was
 

@@ -172,7 +172,7 @@ Feature: K.6 Characteristics
       And Alice passes
       And Bob plays "Dye" targeting "Imp"
       And all players pass
-      Then Bob can't play "Dye"
+      Then "Imp" is red
+      And Alice can't activate "Imp" targeting "Nun"
       When all players pass
       Then "Nun" is in Bob's graveyard
-      And Alice can't activate "Imp" targeting "Nun"

@@ -57,6 +57,16 @@ Feature: 107 Numbers below Zero
         | has          |
         | still has -3 |
 
+    @edition:2013
+    Example: life below zero from the start, gained
+      Given a Magic game between Alice and Bob
+      And Alice has -3 life
+      And Alice controls an enchantment "Vigil": "You can't lose the game."
+      And Alice has a sorcery "Bounty" in hand: "Double your life total."
+      When Alice plays "Bounty"
+      And all players pass
+      Then Alice has -6 life
+
     Scenario Outline: half of a life total below zero, lost
       Given a Magic game between Alice and Bob
       And Alice has 2 life

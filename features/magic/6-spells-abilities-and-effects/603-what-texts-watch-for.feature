@@ -104,7 +104,7 @@ Feature: 603 What Triggered Abilities Watch For
       And Alice controls a creature "Ghoul": "Whenever an enchanted creature dies, you gain 1 life."
       And Bob controls a creature "Ox"
       And Bob controls a creature "Goat"
-      And Bob controls an Aura enchantment "Veil" attached to "Ox": "Enchanted creature has flying."
+      And Bob controls a Creature enchantment "Veil" attached to "Ox": "Enchanted creature has flying."
       And Alice has an instant "Fell" in hand: "Destroy target creature."
       And Alice has an instant "Slay" in hand: "Destroy target creature."
       When Alice plays "Fell" targeting "Goat"

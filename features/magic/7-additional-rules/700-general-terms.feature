@@ -136,9 +136,9 @@ Feature: 700 Terms that sum something up
       And "Ox" is <where>
 
       Examples:
-        | what               | text                           | where                |
-        | Aura enchantment   | Enchanted creature gets +0/+1. | in Alice's graveyard |
-        | Equipment artifact | Equipped creature gets +0/+1.  | in Alice's graveyard |
+        | what               | text                                            | where                |
+        | Aura enchantment   | Enchant creature\nEnchanted creature gets +0/+1. | in Alice's graveyard |
+        | Equipment artifact | Equipped creature gets +0/+1.                   | in Alice's graveyard |
 
     Example: an Aura of the opponent's
       Given a Magic game between Alice and Bob

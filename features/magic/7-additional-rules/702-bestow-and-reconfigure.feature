@@ -159,6 +159,56 @@ Feature: 702 Keyword Abilities, 704 State-Based Actions
       When Alice plays "Nymph" for its alternative cost, targeting "Ox"
       Then Alice has 1 white mana
 
+    Example: it is no creature spell where those can't be cast
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Bob controls an enchantment "Ban": "Players can't cast creature spells."
+      And Alice has an enchantment creature "Nymph" with mana cost {1} in hand: "Bestow {2}\nEnchanted creature gets +2/+2."
+      And Alice has 2 white mana
+      When Alice plays "Nymph" targeting "Ox"
+      And all players pass
+      Then "Nymph" is attached to "Ox"
+      And Alice has 0 white mana
+
+    Example: nor is it cast there where nothing can be enchanted
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Ban": "Players can't cast creature spells."
+      And Alice has an enchantment creature "Nymph" with mana cost {1} in hand: "Bestow {2}\nEnchanted creature gets +2/+2."
+      And Alice has 2 white mana
+      Then Alice can't play "Nymph"
+
+    Example: what lets creature spells be cast at any time does not let it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Bob controls an enchantment "Haste": "You may cast creature spells as though they had flash."
+      And Bob has an enchantment creature "Nymph" with mana cost {1} in hand: "Bestow {2}\nEnchanted creature gets +2/+2."
+      And Bob has 2 white mana
+      When Alice passes
+      Then Bob can't play "Nymph" for its alternative cost, targeting "Ox"
+      When Bob plays "Nymph"
+      And all players pass
+      Then Bob has 1 white mana
+      And "Nymph" is in play
+
+    Example: what lets Auras be cast at any time does
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Bob controls an enchantment "Haste": "You may cast Aura spells as though they had flash."
+      And Bob has an enchantment creature "Nymph" with mana cost {1} in hand: "Bestow {2}\nEnchanted creature gets +2/+2."
+      And Bob has 2 white mana
+      When Alice passes
+      And Bob plays "Nymph" targeting "Ox"
+      And all players pass
+      Then "Nymph" is attached to "Ox"
+
+    Example: not as a creature, though
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Haste": "You may cast Aura spells as though they had flash."
+      And Bob has an enchantment creature "Nymph" with mana cost {1} in hand: "Bestow {2}\nEnchanted creature gets +2/+2."
+      And Bob has 2 white mana
+      When Alice passes
+      Then Bob can't play "Nymph"
+
   @edition:2025
   Rule: 702.103e With an illegal target it resolves as a creature
 

@@ -192,6 +192,17 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Wasp" is in play
 
+    Example: out of a graveyard from which it may be cast, too
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Moth" in graveyard: "Flash"
+      And Bob has a creature "Ox" in graveyard
+      And Bob controls an enchantment "Crypt": "You may cast creatures from your graveyard."
+      When Alice passes
+      Then Bob can't play "Ox"
+      When Bob plays "Moth"
+      And all players pass
+      Then "Moth" is in play
+
   Rule: 702.8b Several instances of flash do no more than one
 
     Scenario Outline: of two instances

@@ -10,6 +10,7 @@ export const Y: Amount = Object.freeze({ amount: 'X', letter: 'Y' });
 const isX = (value: unknown): value is Amount =>
   typeof value === 'object' && value !== null && 'amount' in value && value.amount === 'X';
 
+/** Is it a number that the text calls Y? */
 export const isCalledY = (value: unknown): value is Amount => isX(value) && 'letter' in value;
 
 const isCalledX = (value: unknown): value is Amount => isX(value) && !isCalledY(value);

@@ -7,7 +7,7 @@ import type {
   SharedEffect,
   Tree,
 } from '../../../text/tree';
-import type { LinkedWith } from './objects';
+import type { CountedFlip, LinkedWith } from './objects';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind<T extends Tree> {
@@ -100,7 +100,6 @@ export type MagicEffect<T extends Tree> =
   | {
       readonly do: 'put enchantment into play';
       readonly object: T['object'];
-      readonly under?: T['who'];
     }
   /** For good: what it destroys can't be regenerated. */
   | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }
@@ -222,6 +221,14 @@ export type MagicEffect<T extends Tree> =
       readonly lost?: T['effect'];
       readonly heads?: T['effect'];
       readonly tails?: T['effect'];
+    }
+  /** "Flip two coins. You gain 2 life for each flip you win.": that many. */
+  | {
+      readonly do: 'flip coins';
+      readonly who: T['who'];
+      readonly coins: T['amount'];
+      readonly counted: CountedFlip;
+      readonly then: T['effect'];
     }
   | {
       readonly do: 'roll';

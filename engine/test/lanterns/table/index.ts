@@ -11,7 +11,7 @@ import { PrintedFields } from '../../../card-game/table/printed-fields';
 import type { CardSetup, PlayerSetup, TableRequest } from '../../../card-game/table/setup';
 import { TableProblem } from '../../../card-game/table/table-problem';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../../card-game/table/views';
-import { concatMap, GameEvent, type RuleChange, type Ruleset } from '../../../kernel';
+import { concatMap, type GameOptions } from '../../../kernel';
 import { CardTextError } from '../../../text';
 import { conceding, winning } from '../1-the-game/100-beginning-and-ending';
 import { turn } from '../1-the-game/110-a-turn';
@@ -146,7 +146,7 @@ const observe = (game: Lanterns, viewer: number | undefined): Observation => ({
   ).map((object) => view(game, object, viewer)),
 });
 
-function inPlay(game: Lanterns): InPlay<Observation> {
+function inPlay(game: Lanterns): Omit<InPlay<Observation>, 'describe'> {
   const subject = ({ action, object }: Attempt): GameObject | undefined =>
     action === 'play' ? find(game, object) : undefined;
   return {
@@ -170,18 +170,12 @@ function inPlay(game: Lanterns): InPlay<Observation> {
       const object = subject(attempt);
       return object && game.forbidding(mayKindle.action, attempt.player, object)?.number;
     },
-    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };
 }
 
 const [first, ...others] = lanterns;
 
-const newGame = (options: {
-  readonly players: readonly string[];
-  readonly seed: number;
-  readonly off?: readonly (string | RuleChange)[] | undefined;
-  readonly of?: Ruleset | undefined;
-}): Lanterns => new Lanterns(options.of ?? first, winning, options);
+const newGame = (options: GameOptions): Lanterns => new Lanterns(options.of ?? first, winning, options);
 
 function plainTable(names: PlainNames): Pick<Request, 'players' | 'from'> {
   const lantern = (name: string): CardSetup => ({ name, types: ['lantern'], fields: { oil: 1, shine: 1 } });
@@ -215,7 +209,6 @@ export const playableGame: Playable<Request, Observation, Pick<Request, 'players
   setUp: settingUp({
     newGame,
     arrange,
-    refuseIllegalDecks: () => undefined,
     inPlay,
     startGame: (game) => {
       game.call(turn, { startAt: undefined });

@@ -1,7 +1,7 @@
 /** Keyword abilities that objects have. */
-import type { MagicGame } from './game';
-import type { Characteristics, MagicObject } from './object';
-import type { KeywordAbility } from './text/tree';
+import type { MagicGame } from '../game';
+import type { Characteristics, MagicObject } from '../object';
+import type { KeywordAbility } from '../text/tree';
 
 /** The keyword abilities of a name among what an object is. */
 export const keywordsIn = ({ abilities }: Characteristics, keyword: string): readonly KeywordAbility[] =>
