@@ -19,6 +19,7 @@ import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries'
 import { isLasting } from '../7-additional-rules/702-indestructible';
 import { umbraArmor } from '../7-additional-rules/702-umbra-armor';
 import { replacedWhereItIs } from '../a-abilities/A.1-replaced-elsewhere';
+import { asItIsFlashedBack } from '../a-abilities/A.20-flashback';
 import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
@@ -291,6 +292,7 @@ const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<Magic
   const others = [
     ...asItComes(game, event),
     ...asItIsMoved(game, event),
+    ...asItIsFlashedBack(game, event),
     ...savingEffects(game, event),
     ...replacingEffects(game, event),
     ...preventingEffects(game, event),
