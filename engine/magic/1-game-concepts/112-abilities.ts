@@ -37,7 +37,7 @@ export const playableCards = (game: MagicGame, seat: number): readonly MagicObje
   const { hand, graveyard } = game.player(seat);
   const others = [
     ...graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0 || hasFlashback(card)),
-    ...mayPlayElsewhere(game, seat),
+    ...mayPlayElsewhere(game, seat, 'spells'),
   ];
   return others.length > 0 ? [...hand.objects, ...others] : hand.objects;
 };

@@ -26,7 +26,7 @@ export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): b
   (card.zone === game.player(player).hand ||
     mayBeCastFrom(game, card, player) ||
     mayBeFlashedBack(game, card, player) ||
-    mayPlayElsewhere(game, player).includes(card)) &&
+    mayPlayElsewhere(game, player, 'spells').includes(card)) &&
   !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */
