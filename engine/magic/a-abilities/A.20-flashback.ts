@@ -65,11 +65,14 @@ export const isPlayedForFlashbackAlone = (game: MagicGame, object: MagicObject, 
       ability.statement.says === 'may play from' &&
       ability.statement.zone === 'graveyard',
   ) &&
-  !saidOfPlayer(game, 'may play such', player).some(
-    ({ statement, context }) =>
-      statement.says === 'may play such' &&
-      fits(game, { ...statement.filter, zone: object.zone.name }, object, context),
-  );
+  !saidOfPlayer(game, 'may play such', player).some(({ statement, context, objects: fixed }) => {
+    if (statement.says !== 'may play such') return false;
+    if (fixed) return fixed.some((each) => each === object || each.became.includes(object));
+    const { subject } = statement;
+    return (
+      subject.ref === 'all' && fits(game, { ...subject.filter, zone: object.zone.name }, object, context)
+    );
+  });
 
 /** A.20.2: whatever it would leave the stack for. */
 export const removedAfterwards = fact(

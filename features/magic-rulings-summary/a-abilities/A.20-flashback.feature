@@ -96,6 +96,21 @@ Feature: A.20 Flashback
         | |
         | |
 
+    Example: another text lets it be played for its mana cost
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Gate": "You may play sorceries from your graveyard."
+      And Alice has a sorcery "Echo" with mana cost {W} in her graveyard:
+        """
+        You gain 3 life.
+        Flashback {1}{R}
+        """
+      And Alice has 1 white mana
+      When Alice plays "Echo"
+      Then Alice has 0 white mana
+      When all players pass
+      Then Alice has 23 life
+      And "Echo" is in Alice's graveyard
+
   Rule: A.20.Ruling.1 It is an alternative cost: what is paid besides is paid with it
 
     Example: a kicker
