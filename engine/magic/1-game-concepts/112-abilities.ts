@@ -39,5 +39,5 @@ export const playableCards = (game: MagicGame, seat: number): readonly MagicObje
     ...graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0 || hasFlashback(card)),
     ...mayPlayElsewhere(game, seat, 'spells'),
   ];
-  return others.length > 0 ? [...hand.objects, ...others] : hand.objects;
+  return others.length > 0 ? [...new Set([...hand.objects, ...others])] : hand.objects;
 };
