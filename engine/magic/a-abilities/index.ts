@@ -19,6 +19,7 @@ export * as manaAbilities from './A.6-mana-abilities';
 export * as manaAdded from './A.6-mana-added';
 export * as manaSources from './A.6-mana-sources';
 export * as playingManaAbilities from './A.6-playing-mana-abilities';
+export * as amplify from './A.7-amplify';
 export * as banding from './A.8-banding';
 export * as buyback from './A.10-buyback';
 export * as cumulativeUpkeep from './A.11-cumulative-upkeep';
