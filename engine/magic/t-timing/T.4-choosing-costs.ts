@@ -1,6 +1,7 @@
 import { assumed, choosing, type Step } from '../../kernel';
-import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { labelOfHalf, splitCosts, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
+import { FLASHBACK } from '../a-abilities/A.20-flashback';
 import { nameOfPaid } from '../a-abilities/A.24-kicker';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
@@ -37,9 +38,11 @@ export const choosingAlternative: Step<MagicGame, Proposal> = choosing(
   },
   (game, { object, player }, [alternative]) => {
     if (alternative === undefined) return;
-    const isBestowed = alternativeCosts(game, object)[alternative]?.isBestowed === true;
+    const { isBestowed, isFlashback } = alternativeCosts(game, object)[alternative] ?? {};
+    const context = contextFor(object, player);
+    const paid = isFlashback ? [...context.paid, FLASHBACK] : context.paid;
     game.keepBooks('announce', () => {
-      game.set(object, 'context', contextFor(object, player).with({ alternative }));
+      game.set(object, 'context', context.with({ alternative, paid }));
       if (isBestowed) game.set(object, 'card', bestowedCard(game, object.card));
     });
   },
@@ -100,13 +103,13 @@ export const choosingOptional: Step<MagicGame, Optional> = choosing(
 
 /** 601.2b: one symbol after another. */
 export const choosingHalves: Step<MagicGame, Proposal> = choosing(
-  { '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
-  'It is announced how each symbol is paid that is paid in one of several ways',
+  { '2003': 'T.4.2', '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
+  'It is announced how each cost is paid that is paid in one of several ways',
   (game, { object, player, ability }: Proposal) => {
     const context = contextFor(object, player);
     const costs = costsOf(game, object, player, ability, context);
     const { halves } = context;
-    if (splitSymbols(costs).length <= halves.length) return undefined;
+    if (splitCosts(game, costs).length <= halves.length) return undefined;
     const source = ability ? context.source : object;
     const ways = waysToPay(game, costs).filter(
       (way) =>

@@ -275,3 +275,55 @@ Feature: A.1 General Rulings on Abilities
       And Bob plays "Tunnel" (2) targeting "Rock"
       And all players pass
       Then Alice's graveyard holds 3 cards
+
+  Rule: A.1.3 A text may let cards be played that are out of the game
+
+    Example: a spell, in the turn that it says
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Fog" on top of her library: "You gain 2 life."
+      And Alice controls an artifact "Urn": "{T}: Remove the top card of your library from the game. You may play it this turn."
+      When Alice activates "Urn"
+      And all players pass
+      Then "Fog" is removed from the game
+      When Alice plays "Fog"
+      And all players pass
+      Then Alice has 22 life
+      And "Fog" is in Alice's graveyard
+
+    Example: not in the next one
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Fog" on top of her library
+      And Alice controls an artifact "Urn": "{T}: Remove the top card of your library from the game. You may play it this turn."
+      When Alice activates "Urn"
+      And all players pass
+      Then Alice can play "Fog"
+      When the game goes to Bob's upkeep step
+      Then Alice can't play "Fog"
+
+    Example: a land is played so, too
+      Given a Magic game between Alice and Bob
+      And Alice has a land "Dell" on top of her library
+      And Alice controls an artifact "Urn": "{T}: Remove the top card of your library from the game. You may play it this turn."
+      When Alice activates "Urn"
+      And all players pass
+      And Alice plays "Dell"
+      Then "Dell" is in play
+
+    Example: of cards removed with one artifact those that another one removed are none
+      Given a Magic game between Alice and Bob
+      And Alice has these cards on top of her library:
+        | card              |
+        | an instant "Fog"  |
+        | an instant "Haze" |
+      And Alice controls an artifact "Urn":
+        """
+        {T}: Remove the top card of your library from the game.
+        You may play cards removed from the game with Urn.
+        """
+      And Alice controls an artifact "Jug": "{T}: Remove the top card of your library from the game."
+      When Alice activates "Urn"
+      And all players pass
+      And Alice activates "Jug"
+      And all players pass
+      Then Alice can play "Fog"
+      And Alice can't play "Haze"

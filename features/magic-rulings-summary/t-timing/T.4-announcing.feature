@@ -385,3 +385,43 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And Alice plays "Ray"
       And Alice chooses "Twig"
       Then the stack holds the ability of "Cup", "Ray", "Twig"
+
+  Rule: T.4.2 Of two costs with "or" between them it is announced which is paid
+
+    Example: one of them
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature or pay 3 life.
+        Draw two cards.
+        """
+      When Alice plays "Rite"
+      And Alice chooses "sacrifice a creature"
+      Then "Goat" is in Alice's graveyard
+      And Alice still has 20 life
+
+    Example: the other
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature or pay 3 life.
+        Draw two cards.
+        """
+      When Alice plays "Rite"
+      And Alice chooses "pay 3 life"
+      Then Alice has 17 life
+      And "Goat" is still in play
+
+    Example: who can pay neither can't play it
+      Given a Magic game between Alice and Bob
+      And Alice has 2 life
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature or pay 3 life.
+        Draw two cards.
+        """
+      When Alice tries to play "Rite"
+      Then it is refused by rule G.6.4
+      And "Rite" is still in Alice's hand

@@ -7,7 +7,7 @@ import type {
   SharedEffect,
   Tree,
 } from '../../../text/tree';
-import type { LinkedWith } from './objects';
+import type { CountedFlip, LinkedWith } from './objects';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind<T extends Tree> {
@@ -222,6 +222,14 @@ export type MagicEffect<T extends Tree> =
       readonly heads?: T['effect'];
       readonly tails?: T['effect'];
     }
+  /** "Flip two coins. You gain 2 life for each flip you win.": that many. */
+  | {
+      readonly do: 'flip coins';
+      readonly who: T['who'];
+      readonly coins: T['amount'];
+      readonly counted: CountedFlip;
+      readonly then: T['effect'];
+    }
   | {
       readonly do: 'roll';
       readonly who: T['who'];
@@ -268,4 +276,6 @@ export type MagicEffect<T extends Tree> =
   /** Of what is coming into play: "it enters under your control instead". */
   | { readonly do: 'come under control'; readonly who: T['who'] }
   /** Of what is coming into play: "it enters tapped". */
-  | { readonly do: 'come tapped' };
+  | { readonly do: 'come tapped' }
+  /** What no text says by itself: what amplify has a player reveal (A.7.2), with so many counters for each. */
+  | { readonly do: 'amplify'; readonly amount: number };
