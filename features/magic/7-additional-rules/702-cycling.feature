@@ -148,7 +148,9 @@ Feature: 702 Cycling
     Example: what asks for cards with cycling finds one with typecycling
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2: "Mountaincycling {2}"
+      And Alice controls a creature "Jay" with power 2 and toughness 2: "Flying"
       And Alice has an enchantment "Creed" in hand: "Creatures with cycling get +1/+1."
       When Alice plays "Creed"
       And all players pass
       Then "Ox" has power 3
+      And "Jay" still has power 2
