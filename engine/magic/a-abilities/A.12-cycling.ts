@@ -9,6 +9,13 @@ import { abilitiesFrom, costOf, standingFor } from './A.1-keyword-texts';
 export const isCycling = (ability: Ability): boolean =>
   ability.kind === 'keyword' && (ability.keyword === 'cycling' || ability.keyword === 'landcycling');
 
+/** 702.29f, A.25.3 */
+export const isTypecycling = fact(
+  { '2003': 'A.25.3', '2013': assumed('A.25.3', { from: '2003' }), '2025': '702.29f' },
+  'What asks for cycling finds the cycling for cards of a type',
+  (_game: MagicGame, ability: Ability) => ability.kind === 'keyword' && ability.keyword === 'landcycling',
+);
+
 /** What is said of a card that is discarded to cycle it. */
 const CYCLED = 'cycled';
 

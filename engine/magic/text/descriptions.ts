@@ -8,6 +8,7 @@ import { targetsOnlyOne } from '../1-game-concepts/114-targets';
 import { isHistoric, isModified, isOutlaw } from '../7-additional-rules/700-general-terms';
 import { isCalled } from '../7-additional-rules/702-hexproof-from';
 import { isAmongTied, withTheMost } from '../a-abilities/A.1-ties';
+import { isTypecycling } from '../a-abilities/A.12-cycling';
 import { hasStatus } from '../c-combat/C.1-statuses';
 import { formOf } from '../e-extracted-rulings/E.8-enchantment-form';
 import type { MagicTypes } from '../game';
@@ -33,7 +34,10 @@ export const partsOfDescriptions = (
       subtypesOf: (_game, { subtypes }) => subtypes,
       hasStatus: (_game, object, status) => hasStatus(object, status),
       hasKeyword: (game, _object, { abilities }, keyword) =>
-        abilities.some((ability) => isCalled(game, ability, keyword)),
+        abilities.some(
+          (ability) =>
+            isCalled(game, ability, keyword) || (keyword === 'cycling' && isTypecycling(game, ability)),
+        ),
       numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
       controllerOf,
     }),

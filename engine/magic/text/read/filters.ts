@@ -107,6 +107,7 @@ export function magicFilters(read: Reader): Partial<Dictionaries['filter']> {
     Tail_eitherKeyword: (_with, one, _or, other) => ({
       oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
     }),
+    Tail_cycling: (_words) => ({ keyword: 'cycling' }),
     Tail_fightingThis: (_words, self) => notTheGiver(read, self, { fightsThis: ['blocking', 'blocked by'] }),
     Tail_blockingThis: (_words, self) => notTheGiver(read, self, { fightsThis: ['blocking'] }),
     Tail_blockedByThis: (_words, self) => notTheGiver(read, self, { fightsThis: ['blocked by'] }),

@@ -32,7 +32,7 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
 
 /** One of several ways in which something is paid, and how the text says it. */
-export interface WayToPay<T extends Tree> {
+interface WayToPay<T extends Tree> {
   readonly text: string;
   readonly costs: readonly T['cost'][];
 }
