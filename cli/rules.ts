@@ -130,11 +130,16 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
   }
 }
 
-/** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
+/**
+ * Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can, as can be what an
+ * edition assumes under it.
+ */
 export function whyNotOff(asked: string, known: readonly KnownRulebook[]): string | undefined {
   const change = changeOf(asked);
   if (change.verb === 'add') return whyNoVariant(asked, known.map(playedIdentity));
   const { verb, number } = change;
+  if (verb === 'off' && known.some(({ assumed = [] }) => assumed.some((rule) => rule.number === number)))
+    return undefined;
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return `${noSuchRuleIn(known, number)}${inOtherEditions(known, number)}`;
   if (verb !== 'off') return whyNoVariant(asked, inRulebook.map(playedIdentity));

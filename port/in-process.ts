@@ -199,7 +199,8 @@ export class ReferenceEngine implements EnginePort {
       };
     for (const { action, subject } of tried.judged) {
       const forbidding = game.forbidding(action, act.player, subject);
-      if (forbidding) return { done: false, reason: forbidding.title, rule: forbidding.number };
+      if (forbidding)
+        return { done: false, reason: forbidding.title, rule: inPlay.forbidden(act) ?? forbidding.number };
       if (!game.permitting(action, act.player, subject))
         return {
           done: false,

@@ -198,8 +198,9 @@ function filesNaming(root, games) {
     game.replace(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase()),
   ]);
   const named = new RegExp(words.join('|'), 'i');
-  const isOfGame = (file) =>
-    file.split('/').some((part) => games.includes(part) || games.includes(part.replace(/\.ts$/, '')));
+  // What is a game's own stands in a folder or file named by the game, or by a rulebook of it.
+  const isNamed = (part) => games.some((game) => part === game || part.startsWith(`${game}-`));
+  const isOfGame = (file) => file.split('/').some((part) => isNamed(part.replace(/\.ts$/, '')));
   return NEUTRAL.flatMap((folder) => sourcesIn(root, folder))
     .filter((file) => !isOfGame(file) && !REGISTRIES.has(file))
     .map((file) => parsed(root, file))

@@ -26,6 +26,7 @@ const known = new WeakMap();
   'engine/chess/1-general/100-general.test.ts': "rule('100.1', 'Nothing counts in tests');\n",
   'port/terms.ts': "// whist is named in a remark\nexport const title = 'Whist';\n",
   'port/whist/terms.ts': "export const title = 'Whist';\n",
+  'port/whist-in-pairs/terms.ts': "export const title = 'Whist';\n",
   'steps/terms.ts': "import { whist } from '../engine/whist';\nexport const terms = [];\n",
   'fuzz/play.ts': '',
   'cli/main.ts': '',

@@ -29,9 +29,8 @@ export interface EffectGroup<O, C, L> {
   readonly candidates?: () => readonly O[];
   /**
    * Which objects later parts apply to. `asked in each layer`: those that it affects by then, and none once its ability was taken
-   * away. This holds where a rulebook has no rule of its own, as in both games played so far. `fixed`: those that the first part
-   * which applied was applied to, though their characteristics are others by then and though the ability is lost; the way of rule
-   * 613.5 of Magic (2013) and of 613.6 in later editions.
+   * away. This holds where a rulebook has no rule of its own. `fixed`: those that the first part which applied was applied to, though
+   * their characteristics are others by then and though the ability is lost, where a rulebook says so.
    */
   readonly set: 'asked in each layer' | 'fixed';
 }

@@ -76,7 +76,9 @@ export const act = Type.Union(
         player: seat(),
         action: Type.String(),
         object: id('Id of the object that it is done with.'),
-        onto: id('Id of the object that it is done to.'),
+        onto: id(
+          'Id of the object that it is done to; of what is played or activated, a target that may be why it is not legal.',
+        ),
         index: Type.Optional(Type.Integer({ description: 'As in an option.' })),
         word: Type.Optional(Type.String({ description: "A word that is chosen, where it is no object's." })),
       },

@@ -94,6 +94,15 @@ const isAnnouncing = (deed: Deed): deed is Deed & Announcing =>
 const isAnswering = (deed: Deed): deed is Deed & Answering =>
   deed.do === 'choose' || deed.do === 'assign' || deed.do === 'divide';
 
+/** The one object that something is to target, for an engine that says what keeps it from that. */
+function targetOf(session: Session, deed: Deed & Announcing): { readonly onto?: string } {
+  const targets = [...(deed.do === 'target' ? deed.what : []), ...(deed.choices?.targets ?? [])];
+  const [target] = targets;
+  if (targets.length !== 1 || !target || 'player' in target) return {};
+  const [object] = session.search(target.object);
+  return object ? { onto: object.id } : {};
+}
+
 /** The whole card or ability, when it isn't even offered. */
 function whole(
   session: Session,
@@ -122,7 +131,7 @@ function submit(session: Session, deed: Deed, seat: number): Attempted {
     const announced = announce(session, deed, seat);
     return announced
       ? { text: deed.text, ...announced, checked: false }
-      : attemptOne(session, whole(session, deed, seat), seat, deed.text);
+      : attemptOne(session, whole(session, deed, seat), seat, deed.text, targetOf(session, deed));
   }
   const before = session.engine.hash();
   if (isAnswering(deed)) {
@@ -138,9 +147,15 @@ const submitWhole = (session: Session, deed: Deed, seat: number): Attempted =>
   deed.do === 'declare' ? whollyDeclared(session, deed, seat) : submit(session, deed, seat);
 
 /** Puts one thing to the engine as an attempt. */
-function attemptOne(session: Session, deed: Plain, seat: number, text: string): Attempted {
+function attemptOne(
+  session: Session,
+  deed: Plain,
+  seat: number,
+  text: string,
+  target: { readonly onto?: string } = {},
+): Attempted {
   const before = session.engine.hash();
-  const attempt = attemptOf(session, deed, seat);
+  const attempt = { ...attemptOf(session, deed, seat), ...target };
   const { decision } = session;
   const offered = decision?.player === seat && decision.options.some((option) => fits(option, attempt));
   const result = session.submit({ do: 'attempt', player: seat, ...attempt });

@@ -142,7 +142,10 @@ class Announcement {
     const over = this.isOver(left);
     if ((over || !this.isWhole) && isDone(over ? this.withoutForced(left) : left, over))
       return this.announced(true, { done: true });
-    if (over) return 'dead end';
+    if (over) {
+      this.refusal ??= this.unasked(left);
+      return 'dead end';
+    }
     const act = this.illegal(left);
     if (!act) return undefined;
     const before = this.session.engine.hash();
@@ -153,6 +156,25 @@ class Announcement {
     });
     this.refusal ??= tried;
     return isPossible(tried) ? tried : undefined;
+  }
+
+  /** What a target came to that nobody was asked for, as there was one legal target, or several: those were chosen, and no other. */
+  private unasked(left: Wanted): Announced | undefined {
+    const { session, seat, from, start } = this;
+    const [target, another] = left.targets;
+    const made = session.position.trace
+      .slice(from)
+      .find(({ what, kind }) => what === 'decision' && kind !== undefined && ASKED_FOR.includes(kind));
+    if (!target || another || !made) return undefined;
+    const id = meant(session, target);
+    if (typeof id !== 'string') return undefined;
+    const whose = session.decision?.rule;
+    const result = session.peek(() =>
+      session.submit({ do: 'attempt', player: seat, action: 'choose', object: id }),
+    );
+    // An engine that knows no more names the rule of what is asked now, which has nothing to do with it.
+    const named = !result.done && result.rule === whose ? { ...result, rule: made.rule } : result;
+    return { offered: false, result: named, before: start, after: start };
   }
 
   private announced(offered: boolean, result: ActResult): Announced {

@@ -36,7 +36,7 @@ export interface LyingSetup {
 }
 
 /** How something lies that is attached to a permanent or lies in it. */
-export interface AttachedSetup extends LyingSetup {
+interface AttachedSetup extends LyingSetup {
   /** Seat of the player whose it is; left out: the one whose permanent it is on. */
   readonly seat?: number | undefined;
 }

@@ -27,17 +27,20 @@ export const phyrexianWays = definition(
   (_game, symbol) => symbol.split('/').slice(0, 1),
 );
 
-/** The symbols of some costs that are paid in one of several ways. */
-export const splitSymbols = (costs: readonly Cost[]): readonly string[] =>
-  concatMap(costs, (cost) => (cost.cost === 'mana' ? cost.mana.filter(isSplit) : []));
+/** What of some costs is paid in one of several ways: the halves of each symbol, and the words of costs with “or” between them. */
+export const splitCosts = (game: MagicGame, costs: readonly Cost[]): readonly (readonly string[])[] =>
+  concatMap(costs, (cost) => {
+    if (cost.cost === 'either') return [cost.ways.map(({ text }) => text)];
+    const symbols = cost.cost === 'mana' ? cost.mana.filter(isSplit) : [];
+    return symbols.map((symbol) =>
+      isPhyrexian(symbol) ? phyrexianWays(game, symbol) : hybridHalves(game, symbol),
+    );
+  });
 
-/** Every way of paying for the symbols of some costs that are paid in one of several: a half of each. */
+/** Every way of paying for what of some costs is paid in one of several: a half of each. */
 export const waysToPay = (game: MagicGame, costs: readonly Cost[]): readonly (readonly string[])[] =>
-  splitSymbols(costs).reduce<readonly (readonly string[])[]>(
-    (ways, symbol) => {
-      const halves = isPhyrexian(symbol) ? phyrexianWays(game, symbol) : hybridHalves(game, symbol);
-      return concatMap(ways, (way) => halves.map((half) => [...way, half]));
-    },
+  splitCosts(game, costs).reduce<readonly (readonly string[])[]>(
+    (ways, halves) => concatMap(ways, (way) => halves.map((half) => [...way, half])),
     [[]],
   );
 
@@ -45,6 +48,10 @@ export const waysToPay = (game: MagicGame, costs: readonly Cost[]): readonly (re
 export function paidWith(costs: readonly Cost[], halves: readonly string[]): readonly Cost[] {
   const left = [...halves];
   return concatMap(costs, (cost): readonly Cost[] => {
+    if (cost.cost === 'either') {
+      const half = left.shift();
+      return cost.ways.find(({ text }) => text === half)?.costs ?? [cost];
+    }
     if (cost.cost !== 'mana') return [cost];
     const paid = cost.mana.map((symbol) => (isSplit(symbol) ? (left.shift() ?? symbol) : symbol));
     const life = paid.filter((symbol) => symbol === TWO_LIFE).length;
@@ -59,6 +66,8 @@ export function paidWith(costs: readonly Cost[], halves: readonly string[]): rea
 /** How a half of a symbol is offered. */
 export const labelOfHalf = (half: string): string => {
   if (half === TWO_LIFE) return 'life';
+  // Costs in words.
+  if (half.includes(' ')) return half;
   return isGeneric(half) ? 'generic mana' : `${kindOf(half)} mana`;
 };
 

@@ -16,7 +16,7 @@ export const mayBeCastFrom = fact(
   {
     '2003': 'A.1.3',
     '2013': '112.6e',
-    '2025': assumed('112.6e', { from: '2013' }),
+    '2025': assumed('113.6', { from: ['2013', '112.6e'] }),
   },
   'What a text says of the zones from which its card may be cast functions in them',
   (game: MagicGame, object: MagicObject, player: number) =>
@@ -36,7 +36,7 @@ export const playableCards = (game: MagicGame, seat: number): readonly MagicObje
   const { hand, graveyard } = game.player(seat);
   const others = [
     ...graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0),
-    ...mayPlayElsewhere(game, seat),
+    ...mayPlayElsewhere(game, seat, 'spells'),
   ];
   return others.length > 0 ? [...hand.objects, ...others] : hand.objects;
 };

@@ -15,7 +15,7 @@ export function lifeBecomes(game: MagicGame, seat: number, total: number): reado
 
 /** 118.5, G.16.3: what triggers on gaining or losing life, and what forbids it, speaks of this too. */
 export const settingLife = instruction(
-  { '2003': 'G.16.3', '2013': '118.5', '2025': assumed('118.5', { from: '2013' }) },
+  { '2003': 'G.16.3', '2013': '118.5', '2025': assumed('119', { from: ['2013', '118.5'] }) },
   'A life total is set by gaining or losing what it takes',
   'set life',
   {

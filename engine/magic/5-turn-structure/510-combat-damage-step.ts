@@ -6,7 +6,7 @@ import type { MagicGame } from '../game';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 
 const dealtAtOnce = step<MagicGame, Assigning>(
-  { '2013': assumed('510.2', { from: ['2025', '703.4m'] }), '2025': '703.4m' },
+  { '2013': assumed('703.4', { from: ['2025', '703.4m'] }), '2025': '703.4m' },
   'Combat damage is dealt right after it was assigned, all at the same time',
   (game, { assigned }) => {
     game.propose(...damageDealt(assigned));

@@ -6,6 +6,8 @@ import { openingHands } from '../1-game-concepts/103-opening-hands';
 import { noSorceryCouldBeCast } from '../3-card-types/307-cast-out-of-time';
 import { lifePaidAsCast } from '../6-spells-abilities-and-effects/607-values-paid';
 import { countsManaSpent } from '../g-glossary/G.6-costs';
+import { countsAs } from '../g-glossary/G.9-counts-as';
+import { isLocalFor } from '../k-card-types/K.12-local-enchantments';
 import { partSearched } from '../z-zones/Z.6-searching';
 import {
   countsDescents,
@@ -50,6 +52,8 @@ export const termsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['historic', isHistoric],
   ['modified', isModified],
   ['outlaw', isOutlaw],
+  ['counts as', countsAs],
+  ['local', isLocalFor],
 ]);
 
 /** The terms in a part of a tree. */
@@ -57,7 +61,7 @@ export function termsIn(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([field, value]) => {
     if (typeof value === 'object') return termsIn(value);
-    const word = value === true ? field : value;
-    return typeof word === 'string' && termsOfEditions.has(word) ? [word] : [];
+    const words = value === true ? [field] : typeof value === 'string' ? [field, value] : [];
+    return words.filter((word) => termsOfEditions.has(word));
   });
 }

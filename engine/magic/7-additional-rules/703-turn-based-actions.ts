@@ -11,7 +11,7 @@ import {
 import { drawGoesOnTheStack, skipsTheDraw } from '../p-phases/P.7-draw-step';
 
 const drawnAtOnce = turnBasedAction(
-  { '2013': assumed('504.1', { from: ['2025', '703.4d'] }), '2025': '703.4d' },
+  { '2013': assumed('703.4', { from: ['2025', '703.4d'] }), '2025': '703.4d' },
   'The active player draws a card as the draw step begins, without the stack',
   (game: MagicGame) => {
     if (!skipsTheDraw(game)) game.propose(...drawOne(game, game.now.active));
@@ -25,7 +25,7 @@ export const drawOfTheTurn = slot('the card of the draw step', {
 });
 
 const lostWithThePart = definition(
-  { '2013': assumed('500.4', { from: ['2025', '703.4q'] }), '2025': '703.4q' },
+  { '2013': assumed('703.4', { from: ['2025', '703.4q'] }), '2025': '703.4q' },
   'Mana that is unused as a step or phase ends is lost',
   (game: MagicGame, _ends: Ending): readonly Occurrence[] => unusedManaIsLost(game),
   () => [],

@@ -7,7 +7,7 @@ import { Occurrence } from '../occurrence';
 import { followInstructions } from '../t-timing/T.6-resolution';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { players } from '../text/phrases';
-import type { Effect } from '../text/tree';
+import type { CountedFlip, Effect } from '../text/tree';
 
 type Flip = Extract<Effect, { do: 'flip a coin' }>;
 
@@ -17,6 +17,22 @@ interface Flipping {
   readonly flip: Flip;
   readonly context: Context;
   call: Side | undefined;
+  /** Of several coins: which of them are counted, and how many of those were so far. */
+  readonly count?: FlipCount;
+}
+
+interface FlipCount {
+  readonly of: CountedFlip;
+  counted: number;
+}
+
+/** Several coins being flipped. */
+interface SeveralFlips {
+  readonly seat: number;
+  readonly flips: Extract<Effect, { do: 'flip coins' }>;
+  readonly context: Context;
+  left: number;
+  readonly count: FlipCount;
 }
 
 type Side = 'heads' | 'tails';
@@ -85,7 +101,7 @@ export const flippingACoin: Procedure<MagicGame, Flipping> = procedure('flipping
       return undefined;
     },
   ),
-  step(NUMBERS, 'The coin is flipped', (game, { seat, flip, context, call }) => {
+  step(NUMBERS, 'The coin is flipped', (game, { seat, flip, context, call, count }) => {
     const shown = game.chance.roll('flip a coin', SIDES.length) === 1 ? 'heads' : 'tails';
     const side = indicatedSide(game, seat, shown);
     const wins = winsAnyhow(game, seat) || winsTheFlip(game, call, side);
@@ -96,8 +112,52 @@ export const flippingACoin: Procedure<MagicGame, Flipping> = procedure('flipping
       context,
     });
     game.propose(new Occurrence('flip a coin', { player: seat, what: side }, () => undefined));
+    const result = wins ? 'win a flip' : isCalled(flip) ? 'lose a flip' : undefined;
+    if (result) game.propose(new Occurrence(result, { player: seat }, () => undefined));
+    if (count) game.set(count, 'counted', count.counted + (isCountedAs(count.of, side, wins) ? 1 : 0));
   }),
 ]);
+
+const isCountedAs = (of: CountedFlip, side: Side, wins: boolean): boolean =>
+  of === side || of === (wins ? 'won' : 'lost');
+
+/** 705.2: of several coins one after the other is flipped, and those are counted that are won, or come up so. */
+export const flippingSeveral: Procedure<MagicGame, SeveralFlips> = procedure('flipping several coins', [
+  step(NUMBERS, 'Of several coins one after the other is flipped', (game, data) => {
+    const { flips, seat, context, count } = data;
+    if (data.left > 0) {
+      game.set(data, 'left', data.left - 1);
+      game.call(flippingACoin, { seat, flip: flipOf(flips), context, call: undefined, count });
+      return 'again';
+    }
+    const counted = context.with({ thatMuch: count.counted });
+    game.call(followInstructions, { effects: [flips.then], at: 0, context: counted });
+    return undefined;
+  }),
+]);
+
+const NOTHING: Effect = { do: 'nothing' };
+
+const flipOf = ({ who, counted }: SeveralFlips['flips']): Flip => ({
+  do: 'flip a coin',
+  who,
+  [counted]: NOTHING,
+});
+
+export const flippingCoins = instruction(NUMBERS, 'A player flips several coins', 'flip coins', {
+  perform: (game, effect, context, { number }) => {
+    const left = number(effect.coins);
+    for (const seat of [...players(game, effect.who, context)].reverse())
+      game.call(flippingSeveral, {
+        seat,
+        flips: effect,
+        context,
+        left,
+        count: { of: effect.counted, counted: 0 },
+      });
+    return [];
+  },
+});
 
 export const flipping = instruction(NUMBERS, 'A player flips a coin', 'flip a coin', {
   perform: (game, effect, context) => {

@@ -232,6 +232,8 @@ const words: TriggerWords<MagicTypes> = {
   },
   'rolls dice': isDone('roll dice'),
   'rolls a die': isDone('roll a die'),
+  'wins a flip': isDone('win a flip'),
+  'loses a flip': isDone('lose a flip'),
   surveils: isDone('surveil'),
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {

@@ -17,7 +17,7 @@ export interface Alternative {
 
 /** E.1.1 */
 export const alternativeCosts = definition(
-  { '2003': 'E.1.1', '2013': '117.9a', '2025': assumed('117.9a', { from: '2013' }) },
+  { '2003': 'E.1.1', '2013': '117.9a', '2025': assumed('118', { from: ['2013', '117.9a'] }) },
   'A text may offer that something is done rather than that the mana cost is paid',
   (game: MagicGame, { card }: MagicObject): readonly Alternative[] => [
     ...bestowCosts(game, card.unbestowed ?? card),

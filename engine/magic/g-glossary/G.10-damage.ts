@@ -67,7 +67,7 @@ export const resultOfDamage = definition(
   {
     '2003': 'T.10.11',
     '2013': '119.4b',
-    '2025': assumed('119.4b', { from: '2013' }),
+    '2025': assumed('120', { from: ['2013', '119.4b'] }),
   },
   'What damage results in is changed by what replaces such results',
   (game: MagicGame, seat: number, lost: number): number =>

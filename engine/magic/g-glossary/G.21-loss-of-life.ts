@@ -8,7 +8,7 @@ import { amountFor, players } from '../text/phrases';
 
 /** 118.8, T.8.13: nor is any paid. */
 export const cannotLoseLife = fact(
-  { '2003': 'T.8.13', '2013': '118.8', '2025': assumed('119.8', { from: ['2013', '118.8'] }) },
+  { '2003': 'T.8.13', '2013': '118.8', '2025': assumed('119', { from: ['2013', '118.8'] }) },
   'A player who is said not to lose life loses none',
   (game: MagicGame, seat: number) => saidOfPlayer(game, "can't lose life", seat).length > 0,
 );

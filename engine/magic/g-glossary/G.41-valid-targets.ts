@@ -1,5 +1,5 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
-import { assumed, concatMap } from '../../kernel';
+import { assumed, concatMap, type Rule } from '../../kernel';
 import { isHexproof, isHexproofFrom, isPlayerHexproof } from '../7-additional-rules/702-hexproof';
 import { isPlayerShrouded, isShrouded } from '../7-additional-rules/702-shroud';
 import { cantBeTargetedBy, playerCantBeTargetedBy } from '../a-abilities/A.31-protection';
@@ -10,7 +10,7 @@ import type { Context, MagicObject } from '../object';
 import { candidates } from '../t-timing/T.7-types-of-effects';
 import { saidOf } from '../t-timing/T.8-statements';
 import { fits } from '../text/phrases';
-import type { Filter, Statement } from '../text/tree';
+import type { Filter, Statement, TargetSpecification } from '../text/tree';
 
 type Untouchable = Extract<Statement, { readonly says: "can't be targeted" }>;
 
@@ -70,18 +70,49 @@ const CREATURES: Filter = { types: ['creature'] };
 const playing = (game: MagicGame): readonly number[] =>
   game.players.flatMap(({ seat, inGame }) => (inGame ? [seat] : []));
 
+const described = ({ what, filter }: TargetSpecification): Filter =>
+  what === 'any target' ? CREATURES : filter;
+
+/** The rule by which what answers a description is no legal target; undefined: none. */
+function exemptedBy(game: MagicGame, object: MagicObject, self: MagicObject | undefined): Rule | undefined {
+  if (notItself(game, object, self)) return notItself;
+  if (cantBeTargetedBy(game, object, self)) return cantBeTargetedBy;
+  if (self === undefined) return undefined;
+  if (isUntouchable(game, object, self)) return isUntouchable;
+  if (isShrouded(game, object)) return isShrouded;
+  if (isHexproof(game, object, self)) return isHexproof;
+  return isHexproofFrom(game, object, self) ? isHexproofFrom : undefined;
+}
+
+/**
+ * The rule by which an object is no legal target for any of some targets of a text, though it answers their description; undefined: it
+ * doesn't, or is legal.
+ *
+ * @param self what targets
+ */
+export const targetForbiddenBy = (
+  game: MagicGame,
+  object: MagicObject,
+  specifications: readonly TargetSpecification[],
+  context: Context,
+  self: MagicObject,
+): Rule | undefined =>
+  specifications.some((specification) => {
+    const filter = described(specification);
+    return (
+      specification.what !== 'player' &&
+      targetZone(game, filter).includes(object) &&
+      fits(game, filter, object, context)
+    );
+  })
+    ? exemptedBy(game, object, self)
+    : undefined;
+
 export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
   fits,
-  described: (_game, { what, filter }) => (what === 'any target' ? CREATURES : filter),
+  described: (_game, specification) => described(specification),
   among: targetZone,
-  isExempt: (game, object, _filter, self) =>
-    notItself(game, object, self) ||
-    cantBeTargetedBy(game, object, self) ||
-    (self !== undefined &&
-      (isUntouchable(game, object, self) ||
-        isShrouded(game, object) ||
-        isHexproof(game, object, self) ||
-        isHexproofFrom(game, object, self))),
+  isExempt: (game, object, _filter, self) => exemptedBy(game, object, self) !== undefined,
   playersFor: (game, { controller }, context) =>
     playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
   playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),

@@ -96,6 +96,7 @@ export function payableWith(
     case 'mill':
     case 'discard hand':
     case 'skip':
+    case 'either':
       return [];
   }
 }
@@ -123,7 +124,7 @@ export const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && co
 
 /** Is it paid with objects? All cards of a hand may be none. */
 export const isOfObjects = ({ cost }: Cost): boolean =>
-  !['mana', 'life', 'X life', 'draw', 'mill', 'discard hand', 'skip'].includes(cost);
+  !['mana', 'life', 'X life', 'draw', 'mill', 'discard hand', 'skip', 'either'].includes(cost);
 
 /** What a cost takes of an object. */
 export function spends({ cost }: Cost): 'tapping' | 'place' | undefined {

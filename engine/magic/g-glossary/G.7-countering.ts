@@ -30,7 +30,7 @@ export const counter = definition(
 
 /** A.3.3: a spell's own text holds while it is on the stack. */
 export const cannotBeCountered = fact(
-  { '2003': 'A.3.3', '2013': '112.6f', '2025': assumed('112.6f', { from: '2013' }) },
+  { '2003': 'A.3.3', '2013': '112.6f', '2025': assumed('113.6', { from: ['2013', '112.6f'] }) },
   'What says that it can’t be countered isn’t, on the stack either',
   (game: MagicGame, object: MagicObject) =>
     game

@@ -1,6 +1,6 @@
 /** Cards that count as something (G.9): a template of the first sets, which only the book of 2003 speaks of. */
 import { isStatic } from '../../card-game/continuous/statements';
-import { assumed, column, concatMap } from '../../kernel';
+import { column, concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Card } from '../object';
@@ -17,11 +17,7 @@ const said = column(({ abilities }: Card): readonly string[] =>
 
 /** G.9.1, G.9.2 */
 export const countsAs = definition(
-  {
-    '2003': 'G.9.1',
-    '2013': assumed('G.9.1', { from: '2003' }),
-    '2025': assumed('G.9.1', { from: '2003' }),
-  },
+  { '2003': 'G.9.1' },
   'What counts as something is that in all ways',
   (_game: MagicGame, card: Card): Card => {
     const more = said(card).filter((subtype) => !card.subtypes.includes(subtype));

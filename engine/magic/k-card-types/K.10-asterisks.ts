@@ -43,7 +43,7 @@ const nothingElsewhere = definition(
 );
 
 const everywhere = definition(
-  { '2013': '208.2a', '2025': assumed('208.2', { from: ['2013', '208.2a'] }) },
+  { '2013': '208.2a', '2025': assumed('208.2a', { from: '2013' }) },
   'An ability that defines power or toughness does so everywhere',
   (game: MagicGame, object: MagicObject, on: Characteristics, look: Look): Characteristics =>
     object.zone === game.inPlay ? on : withDefined(game, object, on, look),

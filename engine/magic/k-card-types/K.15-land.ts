@@ -1,7 +1,6 @@
 import { standInFor } from '../../kernel';
-import { definition, permission } from '../forms';
+import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import type { MagicObject } from '../object';
 import type { Ability } from '../text/tree';
 
 /** K.15.4, K.16.2: what basic lands make. */
@@ -61,19 +60,6 @@ export const builtIn = definition(
     { types, subtypes }: { readonly types: readonly string[]; readonly subtypes: readonly string[] },
   ) => (types.includes('land') ? built(subtypes) : []),
   (): readonly Ability[] => [],
-);
-
-/** P.8.4, K.15.1: in a main phase of one's own, with nothing on the stack. */
-export const playLands = permission<MagicObject>(
-  { '2003': { number: 'P.8.4', restates: ['K.15.1'] }, '2013': '115.2a', '2025': '701.18a' },
-  'The active player may play a land from the hand in a main phase, the stack being empty',
-  'play a land',
-  (game, player, card) =>
-    card.card.types.includes('land') &&
-    card.zone === game.player(player).hand &&
-    game.now.active === player &&
-    isMainPhase(game.now.phase) &&
-    game.stack.objects.length === 0,
 );
 
 /** P.8.1: the first and the second one. */

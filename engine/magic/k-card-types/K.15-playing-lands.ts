@@ -1,10 +1,25 @@
 import { assumed, type Procedure, procedure, step } from '../../kernel';
-import { parameter, prohibition } from '../forms';
+import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
+import { parameter, permission, prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { move } from '../z-zones/Z.1-zones-of-play';
+import { isMainPhase } from './K.15-land';
+
+/** P.8.4, K.15.1: in a main phase of one's own, with nothing on the stack. */
+export const playLands = permission<MagicObject>(
+  { '2003': { number: 'P.8.4', restates: ['K.15.1'] }, '2013': '115.2a', '2025': '701.18a' },
+  'The active player may play a land from the hand in a main phase, the stack being empty',
+  'play a land',
+  (game, player, card) =>
+    card.card.types.includes('land') &&
+    (card.zone === game.player(player).hand || mayPlayElsewhere(game, player, 'lands').includes(card)) &&
+    game.now.active === player &&
+    isMainPhase(game.now.phase) &&
+    game.stack.objects.length === 0,
+);
 
 /** P.8.4 */
 export const landsATurn = parameter(

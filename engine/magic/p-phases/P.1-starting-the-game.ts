@@ -37,7 +37,7 @@ export const mayBeMany = fact(
   {
     '2003': 'A.1.3',
     '2013': '112.6m',
-    '2025': assumed('112.6m', { from: '2013' }),
+    '2025': assumed('113.6', { from: ['2013', '112.6m'] }),
   },
   'A text may let a deck have any number of cards of its name',
   (_game: MagicGame, card: Card | undefined) =>

@@ -323,7 +323,7 @@ const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<Magic
 
 /** 616.1b */
 export const controlFirst = definition(
-  { '2013': '616.1b', '2025': assumed('616.1', { from: ['2013', '616.1b'] }) },
+  { '2013': '616.1b', '2025': assumed('616.1b', { from: '2013' }) },
   'Of several effects one that says under whose control something enters is chosen first',
   (_game: MagicGame, all: readonly Modifying<MagicTypes>[]): readonly Modifying<MagicTypes>[] => {
     const ofControl = all.filter(({ changesControl }) => changesControl === true);
@@ -343,7 +343,7 @@ export const affectedPlayer = definition(
 
 /** 120.7 */
 export const drawsAfterwards = fact(
-  { '2013': '120.7', '2025': assumed('121.7', { from: ['2013', '120.7'] }) },
+  { '2013': '120.7', '2025': assumed('121', { from: ['2013', '120.7'] }) },
   'What is left of an event happens before cards are drawn for what was replaced or prevented of it',
   (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
 );

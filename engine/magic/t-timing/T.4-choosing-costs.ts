@@ -1,5 +1,5 @@
 import { assumed, choosing, type Step } from '../../kernel';
-import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { labelOfHalf, splitCosts, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { nameOfPaid } from '../a-abilities/A.24-kicker';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
@@ -100,13 +100,13 @@ export const choosingOptional: Step<MagicGame, Optional> = choosing(
 
 /** 601.2b: one symbol after another. */
 export const choosingHalves: Step<MagicGame, Proposal> = choosing(
-  { '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
-  'It is announced how each symbol is paid that is paid in one of several ways',
+  { '2003': 'T.4.2', '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
+  'It is announced how each cost is paid that is paid in one of several ways',
   (game, { object, player, ability }: Proposal) => {
     const context = contextFor(object, player);
     const costs = costsOf(game, object, player, ability, context);
     const { halves } = context;
-    if (splitSymbols(costs).length <= halves.length) return undefined;
+    if (splitCosts(game, costs).length <= halves.length) return undefined;
     const source = ability ? context.source : object;
     const ways = waysToPay(game, costs).filter(
       (way) =>

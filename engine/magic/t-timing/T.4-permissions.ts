@@ -4,7 +4,7 @@ import { isManaAbility, playManaAbilities } from '../a-abilities/A.6-mana-abilit
 import { endsItsForm } from '../e-extracted-rulings/E.8-enchantment-form';
 import { mayEndForm } from '../e-extracted-rulings/E.8-licids';
 import type { MagicGame } from '../game';
-import { playLands } from '../k-card-types/K.15-land';
+import { playLands } from '../k-card-types/K.15-playing-lands';
 import type { Action } from './T.2-stack';
 import { playInMainPhases, playInstants } from './T.4-spells-that-may-be-played';
 

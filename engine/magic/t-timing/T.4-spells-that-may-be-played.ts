@@ -24,7 +24,7 @@ import { costsOf } from './T.4-total-cost';
 export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
   (card.zone === game.player(player).hand ||
     mayBeCastFrom(game, card, player) ||
-    mayPlayElsewhere(game, player).includes(card)) &&
+    mayPlayElsewhere(game, player, 'spells').includes(card)) &&
   !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */

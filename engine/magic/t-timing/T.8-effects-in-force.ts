@@ -5,6 +5,7 @@ import {
   effectsOfSources,
 } from '../../card-game/continuous/effects-in-force';
 import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuous/layers';
+import { modifying } from '../../card-game/continuous/modify-statements';
 import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
@@ -237,12 +238,39 @@ function ofCounters(game: MagicGame): readonly PartOfLayer<MagicTypes>[] {
   ];
 }
 
+const takesAbilities = (ability: Ability): boolean =>
+  isStatic<MagicTypes>(ability) &&
+  modifying<MagicTypes>(ability.statement).some(({ modifications }) =>
+    modifications.some(({ change }) => change === 'lose all abilities' || change === 'lose ability'),
+  );
+
+/**
+ * 613.5: what is taken away in a layer has applied in those before it. In 2003 what depends on that is applied after it (T.8.9,
+ * T.8.10), and only what takes abilities away itself doesn't wait for itself.
+ */
+export const appliesThoughLost = definition(
+  { '2013': '613.5', '2025': assumed('613.5', { from: '2013' }) },
+  'What an effect of an ability has begun to do goes on though the ability is taken away',
+  (_game: MagicGame, lost: readonly Ability[]): readonly Ability[] => lost,
+  (_game, lost) => lost.filter(takesAbilities),
+);
+
+/** An object with what it begins with and has lost. */
+function withLost(game: MagicGame, object: MagicObject, seen: Characteristics): Characteristics {
+  if (!speaksOfObjects(object.card)) return seen;
+  const lost = printed(game, object).abilities.filter((each) => !seen.abilities.includes(each));
+  if (lost.length === 0) return seen;
+  return { ...seen, abilities: [...seen.abilities, ...appliesThoughLost(game, lost)] };
+}
+
 function worked(game: MagicGame, objects = game.inPlay.objects): Seen {
   const defines = objects.some(({ card }) => definedBy(card).length > 0);
   let seen: Seen = (object) => printed(game, object);
   let before: readonly PartOfLayer<MagicTypes>[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const known: Table<MagicTypes> = { of: seen, own: (object) => ({ ...seen(object) }) };
+    const last = seen;
+    const having = (object: MagicObject): Characteristics => withLost(game, object, last(object));
+    const known: Table<MagicTypes> = { of: having, own: (object) => ({ ...having(object) }) };
     const parts = [
       ...ofCounters(game),
       ...effectsOfSources<MagicTypes>(game, known, sources, ofAbility),
@@ -251,7 +279,6 @@ function worked(game: MagicGame, objects = game.inPlay.objects): Seen {
     // What a text defines is reckoned from what the round before has come to.
     if (round > (defines ? 1 : 0) && parts.length === before.length) break;
     before = parts;
-    const last = seen;
     const start = (object: MagicObject): Characteristics => printed(game, object, last);
     const layers = inLayers(game, parts);
     const table = applyLayers(objects, start, layers, copying);

@@ -9,6 +9,7 @@ import { blockBrokenBy } from '../c-combat/C.4-declare-blockers';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
+import { targetForbiddenBy } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { deckProblems } from '../p-phases/P.1-starting-the-game';
@@ -16,6 +17,7 @@ import { pages } from '../pages';
 import { magic, otherEditions } from '../rules';
 import { sentences } from '../sentences';
 import { type Action, judged, start } from '../t-timing/T.2-stack';
+import { contextFor, targetsOf } from '../t-timing/T.4-announcement';
 import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, observing } from './observe';
@@ -35,7 +37,24 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
   return ability?.kind === 'activated' ? { action, object, ability } : undefined;
 }
 
-function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): string | undefined {
+/** What is being announced, or was just now, as a target is tried that it was not asked for. */
+const announced = ({ decision, stack }: MagicGame): MagicObject | undefined =>
+  decision?.purpose === 'choose targets' || decision?.purpose === 'priority' ? stack.top : undefined;
+
+/** The rule by which something is no target of what is announced. */
+function targetForbidden(game: MagicGame, attempt: Attempt): Rule | undefined {
+  const { action, player } = attempt;
+  const isChosen = action === 'choose';
+  const tried = isChosen ? undefined : actionFor(game, attempt);
+  const self = isChosen ? announced(game) : find(game, tried && attempt.object);
+  const target = find(game, isChosen ? attempt.object : attempt.onto);
+  if (!self || !target) return undefined;
+  const targets = targetsOf(game, self, tried?.action === 'activate' ? tried.ability : undefined);
+  return targetForbiddenBy(game, target, targets, contextFor(self, player), self);
+}
+
+function forbidden(game: MagicGame, attempt: Attempt): string | undefined {
+  const { action, player, object, onto } = attempt;
   const unit = find(game, object);
   const attacker = find(game, onto);
   const restricted = (rule: Rule | undefined): string | undefined => rule && game.ruleAt(rule).number;
@@ -46,7 +65,7 @@ function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): 
     );
   if (action === 'attack' && unit)
     return game.forbidding(action, player, unit)?.number ?? restricted(attackBrokenBy(game, [unit]));
-  return undefined;
+  return restricted(targetForbidden(game, attempt));
 }
 
 const inPlay = (game: MagicGame): Omit<InPlay<Observation>, 'describe'> => ({

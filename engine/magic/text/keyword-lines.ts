@@ -43,9 +43,12 @@ const spelledOut = (line: string): string =>
 /** "If …, … instead." on a line of its own, a word before it or not, is said of the line before (608.2c). */
 const INSTEAD = /^\s*(?:[a-z ]+[—–-]+\s*)?if (?!.*\bwould\b)[^.]*\binstead\.?\s*$/i;
 
+/** "Threshold - … instead." is said of the line before, too. */
+const THRESHOLD_INSTEAD = /^\s*threshold\s*[—–-]+\s*(?!.*\bwould\b)[^.]*\binstead\b[^.]*\.?\s*$/i;
+
 /** Does a line belong to the paragraph above it: a result of a roll, or what is done instead? */
 export const isContinuation = (line: string): boolean =>
-  [RESULT, MARKED_MODE, INSTEAD].some((kind) => kind.test(line));
+  [RESULT, MARKED_MODE, INSTEAD, THRESHOLD_INSTEAD].some((kind) => kind.test(line));
 
 /** The text of a card with each keyword on a line of its own: "Flying, haste" becomes two. */
 export const keywordLines = (text: string): string =>

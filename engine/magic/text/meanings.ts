@@ -9,6 +9,7 @@ import { damageEffects } from './read/damage';
 import { magicDestinations } from './read/destinations';
 import { magicEffects } from './read/effects';
 import { exchangingInstructions } from './read/exchanges';
+import { magicFilters } from './read/filters';
 import { magicInstructions } from './read/instructions';
 import { keywordAbilities } from './read/keywords';
 import { lifeInstructions } from './read/life';
@@ -69,5 +70,6 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
     destination: magicDestinations(read),
     trigger: magicTriggers(read),
     condition: magicConditions(read),
+    filter: magicFilters(read),
   };
 }

@@ -3,6 +3,7 @@ import { magic, otherEditions } from '../rules';
 import { withChoices, wordNeverKnown } from '../t-timing/T.6-chosen-words';
 import { parseCardText } from '.';
 import { saysOfNothingShown } from './read/cards-shown';
+import { countsNoFlips } from './read/chance';
 import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice, saysOfNoY } from './supported-words';
 import type { Ability } from './tree';
 
@@ -29,6 +30,7 @@ export function readCardText(
       (saysOfAChoice(ability) ? 'choice' : undefined) ??
       wordNeverKnown(ability, abilities) ??
       (saysOfNoY(ability) ? 'Y' : undefined) ??
+      (countsNoFlips(ability) ? 'flips' : undefined) ??
       (saysOfNothingShown(ability) ? 'the rest' : undefined);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }

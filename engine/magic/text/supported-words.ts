@@ -153,7 +153,11 @@ const ACTIONS = [
   'scries',
   'surveil',
   'fateseal',
+  'block',
 ];
+
+/** How texts call what some editions have no such term for: "global", "creature enchantment". */
+const KINDS = ['enchantment', 'global'];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 
@@ -193,6 +197,7 @@ const WORDS_OF_EDITIONS: readonly string[] = [
   ...keywordsOfEditions.keys(),
   ...termsOfEditions.keys(),
   ...ACTIONS,
+  ...KINDS,
 ];
 
 /** May a text have a word that only some editions know? */

@@ -38,7 +38,7 @@ const ENDS_IN_SEVERAL =
   /(?:^|\s)(?:all|those|other|others|x|any number of|the number of|of your|of their|among|among your|that many|more|fewer|less|greater|higher|lower)$/;
 const BEGINS_WITH_ONE = /^(?:an?|another|each|this|that|it|any(?! number)|something|\uE000+)(?:\s|$)/;
 const BEGINS_WITH_SEVERAL =
-  /^(?:\w+ or more|all|those|they|them|other|any number of|x|up to x|your opponents')(?:\s|$)/;
+  /^(?:\w+ or more|one or two|all|those|they|them|other|any number of|x|up to x|your opponents')(?:\s|$)/;
 const BEGINS_WITH_NUMBER = new RegExp(`^(?:up to )?(\\d+|${NUMBERS})(?:\\s|$)`);
 const SEVERAL_PLAYERS = /(?:^you|^they|players|opponents|controllers|owners)$/;
 

@@ -60,6 +60,7 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
         };
       case 'Target_another':
         return { what: 'object', filter: described(form.child(1), true), ...one };
+      case 'Target_ability':
       case 'Target_one':
         return { what: 'object', filter: described(form.child(1)), ...one };
       case 'Target_others':

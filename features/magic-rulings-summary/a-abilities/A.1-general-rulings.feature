@@ -97,9 +97,9 @@ Feature: A.1 General Rulings on Abilities
       And all players pass
       Then "Phoenix" is in Bob's graveyard
 
-    Example: what a card says of where it may be played from is said there
+    Scenario Outline: what a card says of where it may be played from is said there
       Given a Magic game between Alice and Bob
-      And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may play Ghoul from your graveyard."
+      And Alice has a creature "Ghoul" with mana cost {B} in her graveyard: "You may <verb> Ghoul from your graveyard."
       And Alice has a creature "Rat" with mana cost {B} in her graveyard
       And Alice has 1 black mana
       When Alice tries to play "Rat"
@@ -107,6 +107,21 @@ Feature: A.1 General Rulings on Abilities
       When Alice plays "Ghoul"
       And all players pass
       Then "Ghoul" is in play
+
+      @edition:2003
+      Examples:
+        | verb |
+        | play |
+
+      @edition:2013
+      Examples:
+        | verb |
+        | cast |
+
+      @edition:2025
+      Examples:
+        | verb |
+        | cast |
 
     Example: an ability returns creatures to hands, not the cards of a graveyard
       Given a Magic game between Alice and Bob
@@ -172,7 +187,7 @@ Feature: A.1 General Rulings on Abilities
 
   Rule: A.1.12 Of what is tied any may be chosen
 
-    Example: two of the least power
+    Scenario Outline: two of the least power
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Imp" with power 1 and toughness 1
       And Bob controls a creature "Rat" with power 1 and toughness 2
@@ -183,6 +198,21 @@ Feature: A.1 General Rulings on Abilities
       When Alice plays "Reap" targeting "Rat"
       And all players pass
       Then "Rat" is in Bob's graveyard
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: A.1.6 What a card says that it is or counts as is no ability, and is so in every zone
 
@@ -245,3 +275,55 @@ Feature: A.1 General Rulings on Abilities
       And Bob plays "Tunnel" (2) targeting "Rock"
       And all players pass
       Then Alice's graveyard holds 3 cards
+
+  Rule: A.1.3 A text may let cards be played that are out of the game
+
+    Example: a spell, in the turn that it says
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Fog" on top of her library: "You gain 2 life."
+      And Alice controls an artifact "Urn": "{T}: Remove the top card of your library from the game. You may play it this turn."
+      When Alice activates "Urn"
+      And all players pass
+      Then "Fog" is removed from the game
+      When Alice plays "Fog"
+      And all players pass
+      Then Alice has 22 life
+      And "Fog" is in Alice's graveyard
+
+    Example: not in the next one
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Fog" on top of her library
+      And Alice controls an artifact "Urn": "{T}: Remove the top card of your library from the game. You may play it this turn."
+      When Alice activates "Urn"
+      And all players pass
+      Then Alice can play "Fog"
+      When the game goes to Bob's upkeep step
+      Then Alice can't play "Fog"
+
+    Example: a land is played so, too
+      Given a Magic game between Alice and Bob
+      And Alice has a land "Dell" on top of her library
+      And Alice controls an artifact "Urn": "{T}: Remove the top card of your library from the game. You may play it this turn."
+      When Alice activates "Urn"
+      And all players pass
+      And Alice plays "Dell"
+      Then "Dell" is in play
+
+    Example: of cards removed with one artifact those that another one removed are none
+      Given a Magic game between Alice and Bob
+      And Alice has these cards on top of her library:
+        | card              |
+        | an instant "Fog"  |
+        | an instant "Haze" |
+      And Alice controls an artifact "Urn":
+        """
+        {T}: Remove the top card of your library from the game.
+        You may play cards removed from the game with Urn.
+        """
+      And Alice controls an artifact "Jug": "{T}: Remove the top card of your library from the game."
+      When Alice activates "Urn"
+      And all players pass
+      And Alice activates "Jug"
+      And all players pass
+      Then Alice can play "Fog"
+      And Alice can't play "Haze"

@@ -2,7 +2,7 @@ Feature: A.14 Echo
 
   Rule: A.14.2 It is paid in the first upkeep, or what has it is sacrificed
 
-    Example: the mana cost is paid, once
+    Scenario Outline: the mana cost is paid, once
       Given a Magic game between Alice and Bob
       And Alice controls 2 Forest lands "Grove"
       And Alice has a creature "Ox" with mana cost {1}{G} in hand: "Echo"
@@ -18,6 +18,16 @@ Feature: A.14 Echo
       When the game goes to Bob's upkeep step
       And the game goes to Alice's draw step
       Then "Ox" is in play
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
     Example: nobody pays
       Given a Magic game between Alice and Bob

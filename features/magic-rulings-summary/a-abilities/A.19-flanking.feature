@@ -6,7 +6,7 @@ Feature: A.19 Flanking
     Scenario Outline: a blocker without it dies before damage, and the attacker stays blocked
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Lancer" with power 2 and toughness 2: "Flanking"
-      And Bob controls a creature "Goat" with power 1 and toughness 1
+      And Bob controls a creature "Goat" with power 2 and toughness 1
       When Alice attacks with "Lancer"
       And Bob blocks "Lancer" with "Goat"
       And all players pass
@@ -14,6 +14,7 @@ Feature: A.19 Flanking
       And "Lancer" is blocked
       When the game goes to the end of combat step
       Then Bob still has 20 life
+      And "Lancer" is still in play
 
       @edition:2003
       Examples:

@@ -146,6 +146,21 @@ Feature: A.2 Activated Abilities
       And all players pass
       Then "Ox" is tapped
 
+
+    Example: a text that counters red abilities finds it
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Imp" with mana cost {R}: "{0}: Imp deals 1 damage to target player."
+      And Bob controls a creature "Elf" with mana cost {G}: "{0}: You gain 1 life."
+      And Alice has an instant "Hush" in hand: "Counter target red ability."
+      When Alice passes
+      And Bob activates "Imp" targeting Alice
+      And Bob activates "Elf"
+      And Alice plays "Hush"
+      And all players pass
+      And all players pass
+      Then Alice still has 20 life
+      And Bob has 21 life
+
   Rule: A.2.Ruling.1 Who plays an ability twice pays twice
 
     Example: twice the mana, and two uses

@@ -138,7 +138,7 @@ Feature: A.24 Kicker
         """
       And Bob controls an artifact "Urn"
 
-    Example: the first alone
+    Scenario Outline: the first alone
       Given Alice has 1 white mana
       And Alice has 3 blue mana
       When Alice plays "Scroll" with the additional cost "kicker {2}"
@@ -146,6 +146,16 @@ Feature: A.24 Kicker
       Then Alice has 1 blue mana
       And Alice has 24 life
       And "Urn" is still in play
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
     Example: the second alone
       Given Alice has 1 white mana

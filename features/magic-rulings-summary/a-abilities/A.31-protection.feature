@@ -14,6 +14,16 @@ Feature: A.31 Protection
       And "Knight" still has no damage marked
       And "Rat" has 2 damage marked
 
+    Example: it is what refuses the target
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from black"
+      And Alice controls a creature "Ox"
+      And Bob has 1 black mana
+      And Bob has an instant "Terror" with mana cost {B} in hand: "Destroy target creature."
+      When Alice passes
+      And Bob tries to play "Terror" targeting "Knight"
+      Then it is refused by rule A.31.2
+
     Example: black creatures don't block it
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Knight": "Protection from black"

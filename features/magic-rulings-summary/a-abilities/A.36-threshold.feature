@@ -113,6 +113,28 @@ Feature: A.36 Threshold
       And all players pass
       Then Alice has 21 life
 
+    Example: with it another number of cards is drawn instead
+      Given Alice has 7 instants "Mist" in her graveyard
+      And Alice has a sorcery "Delve" in hand:
+        """
+        Draw a card.
+        Threshold - Draw three cards instead.
+        """
+      When Alice plays "Delve"
+      And all players pass
+      Then Alice has 4 cards in her hand
+
+    Example: without it the card is drawn that the text says first
+      Given Alice has 6 instants "Mist" in her graveyard
+      And Alice has a sorcery "Delve" in hand:
+        """
+        Draw a card.
+        Threshold - Draw three cards instead.
+        """
+      When Alice plays "Delve"
+      And all players pass
+      Then Alice has 2 cards in her hand
+
   Rule: A.36.Ruling.6 An ability is there from the seventh card on, which may come as something is announced
 
     Example: the card is discarded once the target has been chosen

@@ -470,7 +470,7 @@ Feature: A.4 Triggered Abilities
 
   Rule: A.4.12 It triggers once for each time that its condition occurs
 
-    Example: two counters at once
+    Scenario Outline: two counters at once
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox": "Whenever a +1/+1 counter is put on Ox, you gain 5 life."
       And Alice has an instant "Grow" in hand: "Put two +1/+1 counters on target creature."
@@ -479,6 +479,21 @@ Feature: A.4 Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has 30 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: with the third counter alone
       Given a Magic game between Alice and Bob

@@ -47,14 +47,29 @@ Feature: A.5 Delayed Abilities
 
   Rule: A.5.5 It triggers once
 
-    Example: not in the next turn
+    Scenario Outline: not in the next turn
       Given a Magic game between Alice and Bob
-      And Alice has a sorcery "Loan" in hand: "At end of turn, you lose 3 life."
+      And Alice has a sorcery "Loan" in hand: "At <time>, you lose 3 life."
       When Alice plays "Loan"
       And all players pass
       And the game goes to Bob's end of turn step
       And the game goes to Alice's upkeep step
       Then Alice has 17 life
+
+      @edition:2003
+      Examples:
+        | time        |
+        | end of turn |
+
+      @edition:2013
+      Examples:
+        | time                               |
+        | the beginning of the next end step |
+
+      @edition:2025
+      Examples:
+        | time                               |
+        | the beginning of the next end step |
 
     Example: for a turn it triggers each time
       Given a Magic game between Alice and Bob

@@ -236,15 +236,30 @@ Feature: A.6 Mana Abilities
       And Alice chooses "blue"
       Then Alice has 1 blue mana
 
-    Example: an ability of the opponent's adds to it
+    Scenario Outline: an ability of the opponent's adds to it
       Given a Magic game between Alice and Bob
       And Alice controls a Forest land "Grove"
-      And Bob controls an enchantment "Rainbow": "Whenever a land is tapped for mana, its controller adds one mana of any color to his or her mana pool."
+      And Bob controls an enchantment "Rainbow": "Whenever a land is tapped for mana, its controller adds one mana of any <color>."
       When Alice activates "Grove"
       Then Alice is asked to choose the mana that is added
       When Alice chooses "red"
       Then Alice has 1 red mana
       And Alice has 1 green mana
+
+      @edition:2003
+      Examples:
+        | color                         |
+        | color to his or her mana pool |
+
+      @edition:2013
+      Examples:
+        | color                         |
+        | color to his or her mana pool |
+
+      @edition:2025
+      Examples:
+        | color |
+        | color |
 
     Example: one of two
       Given a Magic game between Alice and Bob

@@ -169,7 +169,7 @@ Feature: C.1 The Combat Phase
 
   Rule: C.1.3 Creatures attack and block until the combat phase is over
 
-    Example: a blocking one
+    Scenario Outline: a blocking one
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 0 and toughness 3
       And Bob controls a creature "Goat" with power 0 and toughness 3
@@ -180,6 +180,21 @@ Feature: C.1 The Combat Phase
       When the game goes to the second main phase
       Then "Goat" is not blocking
       And "Ox" is not blocked
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: C.1.1 Five steps, in this order
 

@@ -2,12 +2,22 @@ Feature: C.3 Step 2: Declare Attackers
 
   Rule: C.3.1 Attackers are declared; without any, combat ends
 
-    Example: a null attack
+    Scenario Outline: a null attack
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Bob has an instant "Jolt" in hand
       When Alice declares no attackers
       Then it is Alice's end of combat step
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: C.3.3 Tapped creatures and Walls don't attack
 
@@ -52,7 +62,7 @@ Feature: C.3 Step 2: Declare Attackers
 
   Rule: C.3.6 Attacking taps
 
-    Example: the attacker is tapped, the others are not
+    Scenario Outline: the attacker is tapped, the others are not
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice controls a creature "Mule"
@@ -60,6 +70,16 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Ox" is attacking
       And "Ox" is tapped
       And "Mule" is still untapped
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
     @also:C.3.Ruling.3
     Example: one that attacks without tapping must be untapped all the same
@@ -103,7 +123,7 @@ Feature: C.3 Step 2: Declare Attackers
 
   Rule: C.3.7 A declaration may cost mana
 
-    Example: it is paid as the attack is declared
+    Scenario Outline: it is paid as the attack is declared
       Given a Magic game between Alice and Bob
       And Alice controls 2 Forest lands "Grove"
       And Alice controls a creature "Ox" with power 2
@@ -112,6 +132,16 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Ox" is attacking
       And "Grove" (1) is tapped
       And "Grove" (2) is tapped
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: so much for each that attacks
       Given a Magic game between Alice and Bob
@@ -153,12 +183,22 @@ Feature: C.3 Step 2: Declare Attackers
       When Alice attacks with "Fury"
       Then "Fury" is attacking
 
-    Example: nor nobody
+    Scenario Outline: nor nobody
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Fury": "Fury attacks each turn if able."
       And Alice controls a creature "Ox"
       When Alice tries to declare no attackers
       Then it is refused by rule C.3.9
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: C.3.Ruling.2 An effect may keep a creature from attacking
 

@@ -13,7 +13,7 @@ Feature: C.4 Step 3: Declare Blockers
       And "Goat" is blocking "Ox"
       And "Ox" is blocked
 
-    Example: and none blocks two, even where two must be blocked
+    Scenario Outline: and none blocks two, even where two must be blocked
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox": "Ox must be blocked if able."
       And Alice controls a creature "Mule": "Mule must be blocked if able."
@@ -22,6 +22,21 @@ Feature: C.4 Step 3: Declare Blockers
       And Bob blocks "Ox" with "Goat"
       Then "Ox" is blocked
       And "Mule" is unblocked
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: each blocks one
       Given a Magic game between Alice and Bob
@@ -72,7 +87,7 @@ Feature: C.4 Step 3: Declare Blockers
 
   Rule: C.4.5 A declaration may cost mana
 
-    Example: it is paid as the block is declared
+    Scenario Outline: it is paid as the block is declared
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Bob controls a Forest land "Grove"
@@ -81,6 +96,16 @@ Feature: C.4 Step 3: Declare Blockers
       And Bob blocks "Ox" with "Sloth"
       Then "Sloth" is blocking "Ox"
       And "Grove" is tapped
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: paid before anything blocks
       Given a Magic game between Alice and Bob

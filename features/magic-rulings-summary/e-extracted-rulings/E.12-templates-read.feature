@@ -35,6 +35,17 @@ Feature: E.12 Templates
       Then Bob can play "Quake" targeting "Grove"
       And Bob can play "Fell" targeting "Grove"
 
+    Example: what is always so is said of them, too
+      Given a Magic game between Alice and Bob
+      And Alice has an enchantment "Stir" in hand: "All Forests are 1/1 green creatures. They're still lands."
+      And Alice controls a Forest land "Grove"
+      And Bob has an instant "Quake" in hand: "Destroy target land."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Stir"
+      And all players pass
+      Then Bob can play "Quake" targeting "Grove"
+      And Bob can play "Fell" targeting "Grove"
+
   Rule: E.12.Ruling.5 Sentences and clauses are followed one after the other
 
     Example: in each of three ways of saying so

@@ -23,7 +23,7 @@ Feature: G.10 Damage
 
   Rule: G.10.4 Divided damage is whole, and none of it zero
 
-    Example: two targets of three damage
+    Scenario Outline: two targets of three damage
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Volley" in hand: "Volley deals 3 damage divided as you choose among up to two target creatures."
       And Bob controls a creature "Ox" with power 2 and toughness 2
@@ -33,6 +33,16 @@ Feature: G.10 Damage
       And all players pass
       Then "Ox" is in Bob's graveyard
       And "Mule" is in Bob's graveyard
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Scenario Outline: nothing to one of them
       Given a Magic game between Alice and Bob

@@ -2,7 +2,7 @@ Feature: G.36 Skipping a Phase or Step
 
   Rule: G.36.2 Skips add up
 
-    Example: two draw steps
+    Scenario Outline: two draw steps
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Trance" in hand: "Skip your next draw step."
       And Alice has a sorcery "Daze" in hand: "Skip your next draw step."
@@ -19,6 +19,16 @@ Feature: G.36 Skipping a Phase or Step
       When the game goes to Bob's first main phase
       And the game goes to Alice's first main phase
       Then Alice's hand holds 1 card
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: G.36.3 What a permanent skips is skipped each time
 

@@ -2,7 +2,7 @@ Feature: G.38 Tapping a Permanent
 
   Rule: G.38.3 To tap what is tapped does nothing
 
-    Example: and may be done
+    Scenario Outline: and may be done
       Given a Magic game between Alice and Bob
       And Alice has an instant "Bind" in hand: "Tap target creature. You gain 1 life."
       And Bob controls a tapped creature "Ox": "Whenever Ox becomes tapped, you gain 3 life."
@@ -11,6 +11,16 @@ Feature: G.38 Tapping a Permanent
       Then Alice has 21 life
       When the game goes to the second main phase
       Then Bob still has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: G.38.1 A spell may tap a permanent
 

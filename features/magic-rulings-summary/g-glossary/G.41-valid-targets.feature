@@ -2,7 +2,7 @@ Feature: G.41
 
   Rule: G.41.1 A spell never targets itself
 
-    Example: the only spell on the stack
+    Scenario Outline: the only spell on the stack
       Given a Magic game between Alice and Bob
       And Alice has an instant "Jolt" in hand
       And Bob has an instant "Deny" in hand: "Counter target spell."
@@ -13,14 +13,34 @@ Feature: G.41
       And all players pass
       Then "Jolt" is in Alice's graveyard
 
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
   Rule: G.41.Ruling.5 What is not in play is no target, unless it is said
 
-    Example: a creature card in a graveyard
+    Scenario Outline: a creature card in a graveyard
       Given a Magic game between Alice and Bob
       And Bob has a creature "Ox" in graveyard
       And Alice has an instant "Fell" in hand: "Destroy target creature."
       When Alice tries to play "Fell"
-      Then it is refused by rule G.39.1
+      Then it is refused by rule <rule>
+
+      @edition:2003
+      Examples:
+        | rule   |
+        | G.39.1 |
+
+      @edition:2025
+      Examples:
+        | rule   |
+        | 601.2c |
 
   Rule: G.41.Ruling.1 What takes an ability away may be aimed at what hasn't it
 

@@ -12,7 +12,7 @@ Feature: G.43 Untapping a Permanent
 
   Rule: G.43.3 To untap what is untapped does nothing
 
-    Example: and may be done
+    Scenario Outline: and may be done
       Given a Magic game between Alice and Bob
       And Alice has an instant "Loosen" in hand: "Untap target creature. You gain 1 life."
       And Bob controls a creature "Ox": "Whenever Ox becomes untapped, you gain 3 life."
@@ -21,6 +21,16 @@ Feature: G.43 Untapping a Permanent
       Then Alice has 21 life
       When the game goes to the second main phase
       Then Bob still has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: G.43.Ruling.1 What was announced goes on, though its source is untapped
 

@@ -30,7 +30,7 @@ Feature: G.5 Controller
 
   Rule: G.5.4 The most recent effect decides, and without any it is the first controller
 
-    Example: a later effect ends
+    Scenario Outline: a later effect ends
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Charm" in hand: "Gain control of target creature."
       And Bob has an instant "Borrow" in hand: "Gain control of target creature until end of turn."
@@ -42,6 +42,21 @@ Feature: G.5 Controller
       Then "Bear" is controlled by Bob
       When the game goes to Bob's upkeep step
       Then "Bear" is controlled by Alice
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: G.5.5 "You" is its controller
 

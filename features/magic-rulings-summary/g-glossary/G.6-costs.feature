@@ -85,12 +85,27 @@ Feature: G.6 Costs
 
   Rule: G.6.Ruling.4 Each thing pays for one cost alone
 
-    Example: one creature for two sacrifices
+    Scenario Outline: one creature for two sacrifices
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Altar": "Sacrifice a creature, Sacrifice a Goat: You gain 2 life."
       And Alice controls a Goat creature "Nanny"
       When Alice tries to activate "Altar"
-      Then it is refused by rule G.6.4
+      Then it is refused by rule <rule>
+
+      @edition:2003
+      Examples:
+        | rule  |
+        | G.6.4 |
+
+      @edition:2013
+      Examples:
+        | rule   |
+        | 601.2g |
+
+      @edition:2025
+      Examples:
+        | rule   |
+        | 601.2h |
 
     Example: two creatures do
       Given a Magic game between Alice and Bob

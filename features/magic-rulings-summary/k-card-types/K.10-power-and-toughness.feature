@@ -39,7 +39,7 @@ Feature: K.10 Creature Power and Toughness
       And the game goes to the end of combat step
       Then Bob has 19 life
 
-    Example: as a number of a text
+    Scenario Outline: as a number of a text
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 5
       And Alice has an instant "Weaken" in hand: "Target creature gets -3/-0 until end of turn."
@@ -50,6 +50,16 @@ Feature: K.10 Creature Power and Toughness
       And all players pass
       Then Alice's hand holds 1 card
       And Alice still has 20 life
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: K.10.4 Damage as much as toughness is lethal
 

@@ -2,7 +2,7 @@ Feature: K.11 Creature type
 
   Rule: K.11.8 A new creature type takes the place of all others
 
-    Example: a goblin wizard becomes an elf
+    Scenario Outline: a goblin wizard becomes an elf
       Given a Magic game between Alice and Bob
       And Alice controls a Goblin Wizard creature "Tinker"
       And Bob has an instant "Teach" in hand: "Target creature becomes an Elf until end of turn."
@@ -11,6 +11,21 @@ Feature: K.11 Creature type
       Then "Tinker" is an Elf
       And "Tinker" is not a Goblin
       And "Tinker" is not a Wizard
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: besides its other types
       Given a Magic game between Alice and Bob

@@ -2,14 +2,24 @@ Feature: K.12 Enchantment
 
   Rule: K.12.3 A local enchantment targets what it is going to enchant
 
-    Example: it comes into play on it
+    Scenario Outline: it comes into play on it
       Given a Magic game between Alice and Bob
-      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      And Alice has <kind> enchantment "Wings" in hand: "<enchants>Enchanted creature gets +1/+1 and has flying."
       And Alice controls a creature "Ox" with power 2 and toughness 2
       When Alice plays "Wings" targeting "Ox"
       And all players pass
       Then "Wings" is in play
       And "Ox" has power 3
+
+      @edition:2003
+      Examples:
+        | kind       | enchants |
+        | a Creature |          |
+
+      @edition:2013
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
 
     Example: without a creature it is not played
       Given a Magic game between Alice and Bob
@@ -213,11 +223,11 @@ Feature: K.12 Enchantment
 
   Rule: K.12.5 What a local enchantment says that it can enchant holds as it is played, and in play
 
-    Example: a creature that is not black, until it is
+    Scenario Outline: a creature that is not black, until it is
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Bob controls a creature "Rat" with mana cost {B}
-      And Alice has a Creature enchantment "Thorns" in hand: "Thorns can enchant only a nonblack creature.\nEnchanted creature gets +2/+2."
+      And Alice has <kind> enchantment "Thorns" in hand: "<enchants>Thorns can enchant only a nonblack creature.\nEnchanted creature gets +2/+2."
       And Bob has an instant "Dye" in hand: "Target creature becomes black until end of turn."
       Then Alice can't play "Thorns" targeting "Rat"
       When Alice plays "Thorns" targeting "Ox"
@@ -227,6 +237,21 @@ Feature: K.12 Enchantment
       And Bob plays "Dye" targeting "Ox"
       And all players pass
       Then "Thorns" is in Alice's graveyard
+
+      @edition:2003
+      Examples:
+        | kind       | enchants |
+        | a Creature |          |
+
+      @edition:2013
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
+
+      @edition:2025
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
 
     Example: it is countered where the creature is black by then
       Given a Magic game between Alice and Bob

@@ -16,6 +16,16 @@ Feature: K.15 Land
         | Mountain | red   |
         | Forest   | green |
 
+      @edition:2013
+      Examples:
+        | type   | color |
+        | Island | blue  |
+
+      @edition:2025
+      Examples:
+        | type   | color |
+        | Island | blue  |
+
   Rule: K.15.2 A land is put into play without the stack
 
     Example: at once

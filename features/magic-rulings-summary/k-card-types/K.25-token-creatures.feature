@@ -14,9 +14,9 @@ Feature: K.25 Token Creatures
 
   Rule: K.25.2 Its color is the one that is said
 
-    Example: a green one
+    Scenario Outline: a green one
       Given a Magic game between Alice and Bob
-      And Alice has a sorcery "Call" in hand: "Put a 2/2 green Bear creature token into play."
+      And Alice has a sorcery "Call" in hand: "Put a 2/2 green Bear creature token <where>."
       And Bob has an instant "Purge" in hand: "Destroy target green creature."
       When Alice plays "Call"
       And all players pass
@@ -24,6 +24,16 @@ Feature: K.25 Token Creatures
       And all players pass
       Then "Purge" is in Bob's graveyard
       And Alice's graveyard holds 1 card
+
+      @edition:2003
+      Examples:
+        | where     |
+        | into play |
+
+      @edition:2013
+      Examples:
+        | where                |
+        | onto the battlefield |
 
   Rule: K.25.6 One that leaves play ceases to exist, once what it triggers has triggered
 
@@ -53,14 +63,29 @@ Feature: K.25 Token Creatures
 
   Rule: K.25.3 Its name is the one that is said
 
-    Example: a wasp of metal
+    Scenario Outline: a wasp of metal
       Given a Magic game between Alice and Bob
-      And Alice has a sorcery "Call" in hand: "Put a 1/1 Insect artifact creature token with flying named Wasp into play."
+      And Alice has a sorcery "Call" in hand: "<text>."
       When Alice plays "Call"
       And all players pass
       Then "Wasp" is in play
       And "Wasp" is an artifact
       And "Wasp" is an Insect
+
+      @edition:2003
+      Examples:
+        | text                                                                      |
+        | Put a 1/1 Insect artifact creature token with flying named Wasp into play |
+
+      @edition:2013
+      Examples:
+        | text                                                                                 |
+        | Put a 1/1 Insect artifact creature token with flying named Wasp onto the battlefield |
+
+      @edition:2025
+      Examples:
+        | text                                                               |
+        | Create a 1/1 Insect artifact creature token with flying named Wasp |
 
     Example: one that its own text names
       Given a Magic game between Alice and Bob

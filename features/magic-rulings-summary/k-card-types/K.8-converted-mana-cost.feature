@@ -2,17 +2,32 @@ Feature: K.8 Converted mana cost
 
   Rule: K.8.1 It is how much mana the cost asks for, whatever its color
 
-    Example: three and two blue
+    Scenario Outline: three and two blue
       Given a Magic game between Alice and Bob
       And Bob has 5 blue mana
       And Bob has a creature "Drake" with mana cost {3}{U}{U} in hand
-      And Alice has an instant "Weigh" in hand: "Destroy target creature with converted mana cost 5."
+      And Alice has an instant "Weigh" in hand: "Destroy target creature with <mana value> 5."
       And it is Bob's first main phase
       When Bob plays "Drake"
       And all players pass
       And Alice plays "Weigh" targeting "Drake"
       And all players pass
       Then "Drake" is in Bob's graveyard
+
+      @edition:2003
+      Examples:
+        | mana value          |
+        | converted mana cost |
+
+      @edition:2013
+      Examples:
+        | mana value          |
+        | converted mana cost |
+
+      @edition:2025
+      Examples:
+        | mana value |
+        | mana value |
 
   Rule: K.8.Ruling.1 Converted mana cost is what is printed, whatever was paid more or less
 

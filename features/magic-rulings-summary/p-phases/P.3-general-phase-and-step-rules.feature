@@ -22,7 +22,7 @@ Feature: P.3 General Phase and Step Rules
 
   Rule: P.3.7 A step ends once both pass with nothing on the stack
 
-    Example: one pass is not enough
+    Scenario Outline: one pass is not enough
       Given a Magic game between Alice and Bob
       And Bob has an instant "Jolt" in hand
       And Alice has an instant "Jab" in hand
@@ -30,6 +30,16 @@ Feature: P.3 General Phase and Step Rules
       Then it is still Alice's first main phase
       When Bob passes
       Then it is Alice's beginning of combat step
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: P.3.1 What triggers on a step triggers as it begins
 

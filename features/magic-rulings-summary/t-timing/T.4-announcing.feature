@@ -291,10 +291,10 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
 
   Rule: T.3.1 A spell is announced, waits, and resolves
 
-    Example: from the hand to the graveyard
+    Scenario Outline: from the hand to the graveyard
       Given a Magic game between Alice and Bob
       And Alice controls a Mountain land "Crag"
-      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to <target>."
       When Alice plays "Sting" targeting Bob
       Then "Sting" is on the stack
       When all players pass
@@ -305,6 +305,21 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
         | play                 | Sting  |
         | put into a graveyard | Sting  |
         | resolve              | Sting  |
+
+      @edition:2003
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
 
   Rule: T.4.3 What an opponent chooses is chosen in the same step, after the player who announces
 
@@ -370,3 +385,43 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And Alice plays "Ray"
       And Alice chooses "Twig"
       Then the stack holds the ability of "Cup", "Ray", "Twig"
+
+  Rule: T.4.2 Of two costs with "or" between them it is announced which is paid
+
+    Example: one of them
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature or pay 3 life.
+        Draw two cards.
+        """
+      When Alice plays "Rite"
+      And Alice chooses "sacrifice a creature"
+      Then "Goat" is in Alice's graveyard
+      And Alice still has 20 life
+
+    Example: the other
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature or pay 3 life.
+        Draw two cards.
+        """
+      When Alice plays "Rite"
+      And Alice chooses "pay 3 life"
+      Then Alice has 17 life
+      And "Goat" is still in play
+
+    Example: who can pay neither can't play it
+      Given a Magic game between Alice and Bob
+      And Alice has 2 life
+      And Alice has a sorcery "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature or pay 3 life.
+        Draw two cards.
+        """
+      When Alice tries to play "Rite"
+      Then it is refused by rule G.6.4
+      And "Rite" is still in Alice's hand

@@ -13,7 +13,7 @@ Feature: T.7
 
   Rule: T.7.2 Effects apply to what is in play
 
-    Example: all lands, and one in the graveyard
+    Scenario Outline: all lands, and one in the graveyard
       Given a Magic game between Alice and Bob
       And Alice controls a land "Glade"
       And Alice has a land "Mesa" in her graveyard
@@ -23,3 +23,13 @@ Feature: T.7
       And all players pass
       Then "Glade" is a creature
       And Alice can't play "Exhume"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |

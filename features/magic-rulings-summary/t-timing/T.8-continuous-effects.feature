@@ -99,14 +99,24 @@ Feature: T.8 Continuous Effects
 
   Rule: T.8.9 An effect waits for the one that it depends on
 
-    Example: white creatures grow, and one becomes white later
+    Scenario Outline: white creatures grow, and one becomes white later
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Banner": "White creatures get +1/+1."
       And Alice controls a creature "Ox" with power 2 and toughness 2
-      And Alice has a Creature enchantment "Halo" in hand: "Enchanted creature is white."
+      And Alice has <kind> enchantment "Halo" in hand: "<enchants>Enchanted creature is white."
       When Alice plays "Halo" targeting "Ox"
       And all players pass
       Then "Ox" has power 3
+
+      @edition:2003
+      Examples:
+        | kind       | enchants |
+        | a Creature |          |
+
+      @edition:2025
+      Examples:
+        | kind    | enchants            |
+        | an Aura | Enchant creature\\n |
 
   Rule: T.8.10 Otherwise the older one comes first
 
@@ -136,11 +146,21 @@ Feature: T.8 Continuous Effects
 
   Rule: T.8.Ruling.1 What comes into play tapped is never untapped
 
-    Example: a land
+    Scenario Outline: a land
       Given a Magic game between Alice and Bob
-      And Alice has a Forest land "Bog" in hand: "Bog comes into play tapped."
+      And Alice has a Forest land "Bog" in hand: "Bog <enters> tapped."
       When Alice plays "Bog"
       Then "Bog" is tapped
+
+      @edition:2003
+      Examples:
+        | enters          |
+        | comes into play |
+
+      @edition:2013
+      Examples:
+        | enters                 |
+        | enters the battlefield |
 
   Rule: T.8.Ruling.2 It lasts though its source is gone
 
@@ -234,13 +254,23 @@ Feature: T.8 Continuous Effects
       When Alice activates "Grove"
       Then Alice has 1 red mana
 
-    Example: a land whose text says that it comes tapped comes as one without that text
+    Scenario Outline: a land whose text says that it comes tapped comes as one without that text
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Blaze": "Nonbasic lands are Mountains."
-      And Alice has a land "Cave" in hand: "Cave comes into play tapped."
+      And Alice has a land "Cave" in hand: "Cave <enters> tapped."
       When Alice plays "Cave"
       Then "Cave" is untapped
       And "Cave" is a Mountain
+
+      @edition:2003
+      Examples:
+        | enters          |
+        | comes into play |
+
+      @edition:2013
+      Examples:
+        | enters                 |
+        | enters the battlefield |
 
     Example: what is said of the coming of lands of a type is said of what it comes as
       Given a Magic game between Alice and Bob
@@ -301,7 +331,7 @@ Feature: T.8 Continuous Effects
       And "Kite" doesn't have the ability "Flying"
 
     @also:T.8.15
-    Example: a card in the graveyard counts from when it went there
+    Scenario Outline: a card in the graveyard counts from when it went there
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Wrath": "As long as Wrath is in your graveyard, creatures you control have flying."
       And Alice controls a creature "Ox"
@@ -310,6 +340,16 @@ Feature: T.8 Continuous Effects
       When Alice plays "Fell" targeting "Wrath"
       And all players pass
       Then "Ox" has the ability "Flying"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     @also:T.8.15
     Example: what such a card says of creatures is so of those that come later, and of nothing while it is in play

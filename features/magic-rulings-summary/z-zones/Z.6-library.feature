@@ -6,10 +6,20 @@ Feature: Z.6 Library
       Given a Magic game between Alice and Bob
       And Alice has an artifact "Crown" on top of her library
 
-    Example: neither its owner nor the opponent
+    Scenario Outline: neither its owner nor the opponent
       When Alice passes
       Then Alice doesn't see "Crown"
       And Bob doesn't see "Crown"
+
+      @edition:2003
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Example: what leaves it for a graveyard is seen by all
       Given Alice has a sorcery "Erode" in hand: "Put the top card of your library into your graveyard."

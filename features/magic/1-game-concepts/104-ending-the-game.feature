@@ -90,15 +90,24 @@ Feature: 104 Ending the Game
       Then the game is not over
       And Alice is asked to may
 
-  @edition:2013
   Rule: 104.2b An effect may say that a player wins the game
 
-    Example: whoever casts it
+    Scenario Outline: whoever casts it
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Triumph" in hand: "You win the game."
       When Alice plays "Triumph"
       And all players pass
       Then Alice wins the game
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: 104.3f Who would win and lose at the same time loses
 

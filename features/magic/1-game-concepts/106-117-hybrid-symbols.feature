@@ -20,14 +20,23 @@ Feature: 106 and 117 Hybrid Symbols that are added, or taken from a Cost
         | text  |
         | {R/G} |
 
-    @edition:2013
-    Example: either pays for a spell
+    Scenario Outline: either pays for a spell
       Given a Magic game between Alice and Bob
-      And Alice controls a land "Fork": "{T}: Add {R/G} to your mana pool."
+      And Alice controls a land "Fork": "{T}: Add <text>."
       And Alice has a creature "Elk" with mana cost {G} in hand
       When Alice plays "Elk"
       Then "Elk" is on the stack
       And "Fork" is tapped
+
+      @edition:2013
+      Examples:
+        | text                    |
+        | {R/G} to your mana pool |
+
+      @edition:2025
+      Examples:
+        | text  |
+        | {R/G} |
 
     @edition:2013
     Example: the number of a half without a color is so much colorless mana

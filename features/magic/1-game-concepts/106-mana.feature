@@ -72,29 +72,29 @@ Feature: 106 Mana
       Then "Orchard" is tapped
       And Alice still has 0 green mana
 
-    Example: one's own Forest, seen through the other's
-      Given Bob controls a land "Garden": "{T}: Add to your mana pool one mana of any type that a land an opponent controls could produce."
-      And Alice controls a tapped Forest land "Grove"
-      When Alice activates "Orchard"
-      Then Alice has 1 green mana
-
-  Rule: 106.7 What could be produced counts, though a cost can't be paid
-
-    Scenario Outline: one of two
-      Given a Magic game between Alice and Bob
-      And Alice controls a land "Orchard": "{T}: Add <what>."
-      And Bob controls a tapped Island land "Isle"
-      And Bob controls a land "Vein": "{5}, {T}: Add <black>."
+    Example: one of two, though a cost can't be paid
+      Given Bob controls a tapped Island land "Isle"
+      And Bob controls a land "Vein": "{5}, {T}: Add {B} to your mana pool."
       When Alice activates "Orchard"
       And Alice chooses "black"
       Then Alice has 1 black mana
 
+  Rule: 106.7 What a permanent that asks the same could produce counts, too
+
+    Scenario Outline: one's own Forest, seen through the other player's land
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Orchard": "{T}: Add <what>."
+      And Bob controls a land "Garden": "{T}: Add <what>."
+      And Alice controls a tapped Forest land "Grove"
+      When Alice activates "Orchard"
+      Then Alice has 1 green mana
+
       @edition:2013
       Examples:
-        | what                                                                                  | black                 |
-        | to your mana pool one mana of any type that a land an opponent controls could produce | {B} to your mana pool |
+        | what                                                                                  |
+        | to your mana pool one mana of any type that a land an opponent controls could produce |
 
       @edition:2025
       Examples:
-        | what                                                                | black |
-        | one mana of any type that a land an opponent controls could produce | {B}   |
+        | what                                                                |
+        | one mana of any type that a land an opponent controls could produce |

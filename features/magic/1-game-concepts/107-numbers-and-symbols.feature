@@ -64,18 +64,27 @@ Feature: 107 Numbers and Symbols
       And Alice has 22 life
       And Alice has 0 red mana
 
-  @edition:2013
   Rule: 107.3f X is zero in a cost everywhere but on the stack
 
     @also:202.3b
-    Example: the mana value in the graveyard and on the stack
+    Scenario Outline: the mana value in the graveyard and on the stack
       Given a Magic game between Alice and Bob
       And Alice has 3 red mana
-      And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand: "Blaze deals X damage to target creature or player."
+      And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand: "Blaze deals X damage to <target>."
       When Alice plays "Blaze" with X = 2 targeting Bob
       Then "Blaze" has converted mana cost 3
       When all players pass
       Then "Blaze" has converted mana cost 1
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
 
   @edition:2013
   Rule: 107.4a Colored mana in a cost is paid with that color alone
@@ -145,8 +154,7 @@ Feature: 107 Numbers and Symbols
 
   Rule: 107.4e A hybrid symbol is paid in either of two ways, and has both colors
 
-    @edition:2013
-    Example: two of them, in every mixture
+    Scenario Outline: two of them, in every mixture
       Given a Magic game between Alice and Bob
       And Alice has 1 green mana
       And Alice has 1 white mana
@@ -156,6 +164,16 @@ Feature: 107 Numbers and Symbols
       Then Alice has 0 white mana
       And Alice has 0 green mana
       And "Elk" is on the stack
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     Scenario Outline: which half is up to whoever pays
       Given a Magic game between Alice and Bob
@@ -220,13 +238,22 @@ Feature: 107 Numbers and Symbols
 
   Rule: 107.4f A Phyrexian symbol is paid with its color or with 2 life
 
-    @edition:2013
-    Example: two of them with life
+    Scenario Outline: two of them with life
       Given a Magic game between Alice and Bob
       And Alice has a creature "Mite" with mana cost {W/P}{W/P} in hand
       When Alice plays "Mite"
       Then "Mite" is on the stack
       And Alice has 16 life
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
     @also:601.2b
     Scenario Outline: one with mana and one with life

@@ -52,11 +52,10 @@ Feature: 115 and 116 Special Actions, Timing and Priority
       Then "Grove" is tapped
       And "Djinn" is still in play
 
-  @edition:2013
   Rule: 116.2a Abilities trigger at any time, and are put on the stack with the next priority
 
     @also:603.3
-    Example: as a spell resolves
+    Scenario Outline: as a spell resolves
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Urn": "Whenever a creature dies, you gain 1 life."
       And Alice has a sorcery "Doom" in hand: "Destroy all creatures. Draw a card."
@@ -69,6 +68,16 @@ Feature: 115 and 116 Special Actions, Timing and Priority
       And the stack holds the ability of "Urn"
       When all players pass
       Then Alice has 21 life
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 116.2d State-based actions come before anybody receives priority

@@ -146,11 +146,10 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       And all players pass
       Then Bob loses the game
 
-  @edition:2013
   Rule: 121.2 Counters are not kept where an object changes zones
 
     @also:400.7
-    Example: back in play without them
+    Scenario Outline: back in play without them
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Alice has an instant "Blessing" in hand: "Put a +1/+1 counter on target creature."
@@ -163,6 +162,16 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       And Alice plays "Ox"
       And all players pass
       Then "Ox" has power 2
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 121.5 A counter is moved from one object to another

@@ -217,10 +217,9 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
       Then "Hydra" is in Alice's graveyard
       And "Hydra" has converted mana cost 1
 
-  @edition:2013
   Rule: 201.4a A card that is named in an ability that it gives is that card, and no other of its name
 
-    Example: a slime is as big as there are counters on what made it
+    Scenario Outline: a slime is as big as there are counters on what made it
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Mire" with 2 slime counters:
         """
@@ -234,6 +233,17 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
       And all players pass
       Then "Ooze" has power 3
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: creatures that serve one of two kings
       Given a Magic game between Alice and Bob
       And Alice controls a creature "King" with power 2 and toughness 2: 'Creatures you control other than King have "{T}: King gets +1/+1 until end of turn."'

@@ -46,14 +46,23 @@ Feature: 201 Naming a Card
       Then Bob can't play "Zap"
       And Bob can still play "Zip"
 
-    @edition:2013
-    Example: the name of a token is none to choose
+    Scenario Outline: the name of a token is none to choose
       Given a Magic game between Alice and Bob
-      And Alice has a sorcery "Hatch" in hand: "Put a 1/1 green Snake creature token onto the battlefield."
-      And Alice has a sorcery "Curse" in hand: "Name a card. Destroy all creatures with that name."
+      And Alice has a sorcery "Hatch" in hand: "<text>."
+      And Alice has a sorcery "Curse" in hand: "<words>. Destroy all creatures with that name."
       When Alice plays "Hatch"
       And all players pass
       And Alice plays "Curse"
       And all players pass
       Then Alice can't choose "Snake"
       And Alice can choose "Hatch"
+
+      @edition:2013
+      Examples:
+        | text                                                      | words       |
+        | Put a 1/1 green Snake creature token onto the battlefield | Name a card |
+
+      @edition:2025
+      Examples:
+        | text                                    | words              |
+        | Create a 1/1 green Snake creature token | Choose a card name |

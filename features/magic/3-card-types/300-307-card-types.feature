@@ -124,9 +124,9 @@ Feature: 300 to 307 Card Types
       Then "Glade" is in play
       And Alice can still play "Grove"
 
-  @edition:2013
   Rule: 307.5 When a sorcery could be cast asks for one's own main phase and an empty stack
 
+    @edition:2013
     Example: not in response
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Insight" in hand: "Draw a card."
@@ -134,25 +134,37 @@ Feature: 300 to 307 Card Types
       When Alice plays "Jolt"
       Then Alice can't play "Insight"
 
+    @edition:2013
     Example: not in combat
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Insight" in hand: "Draw a card."
       When the game goes to the beginning of combat step
       Then Alice can't play "Insight"
 
+    @edition:2013
     Example: not in the other player's turn
       Given a Magic game between Alice and Bob
       And Bob has a sorcery "Insight" in hand: "Draw a card."
       When Alice passes
       Then Bob can't play "Insight"
 
-    Example: in the second main phase
+    Scenario Outline: in the second main phase
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Insight" in hand: "Draw a card."
       When the game goes to the second main phase
       And Alice plays "Insight"
       And all players pass
       Then Alice's hand holds 1 card
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   Rule: 302.6 Summoning sickness keeps a creature from paying with the untap symbol, in 2003 with the tap symbol alone
 

@@ -1,9 +1,8 @@
 Feature: 301 and 305 What is no Equipment, and Lands of another Type
 
-  @edition:2013
   Rule: 301.7 "Equipped creature" refers to nothing, where it isn't said by Equipment
 
-    Example: an Aura that says so
+    Scenario Outline: an Aura that says so
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice has an Aura enchantment "Blade" in hand:
@@ -17,6 +16,17 @@ Feature: 301 and 305 What is no Equipment, and Lands of another Type
       Then "Ox" has toughness 3
       And "Ox" still has power 1
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: Equipment that says so
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"

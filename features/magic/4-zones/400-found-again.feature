@@ -1,9 +1,8 @@
 Feature: 400 What is found again
 
-  @edition:2013
   Rule: 400.7g What moved as a spell was cast is found where it went, if that is a public zone
 
-    Example: what was sacrificed for it
+    Scenario Outline: what was sacrificed for it
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"
       And Alice has a sorcery "Rite" in hand:
@@ -15,6 +14,17 @@ Feature: 400 What is found again
       And all players pass
       Then "Ox" is exiled
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: what was discarded for an ability
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Urn": "{T}, Discard a creature card: Put the discarded card onto the battlefield."
@@ -23,6 +33,7 @@ Feature: 400 What is found again
       And all players pass
       Then "Ox" is in play
 
+    @edition:2013
     Example: not once it has moved again
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"

@@ -46,10 +46,9 @@ Feature: 500 Turn Structure
       Then the stack holds the ability of "Ox"
       And it is Bob's upkeep step
 
-  @edition:2013
   Rule: 500.5 What lasts until the end of combat ends with the combat phase
 
-    Example: it is there in the end of combat step
+    Scenario Outline: it is there in the end of combat step
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2
       And Alice has an instant "Rush" in hand: "Target creature gets +2/+0 until end of combat."
@@ -59,6 +58,16 @@ Feature: 500 Turn Structure
       Then "Ox" has power 4
       When the game goes to the second main phase
       Then "Ox" has power 2
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 500.7 Extra turns follow the turn, the one added last first

@@ -117,7 +117,11 @@ Feature: 604 Characteristic-Defining Abilities
         | power |
         | 2     |
 
-  @edition:2013
+      @edition:2025
+      Examples:
+        | power |
+        | 2     |
+
   Rule: 208.2a Such an ability works everywhere; in 2003 an asterisk is zero where the card is not in play
 
     @also:208.2
@@ -138,6 +142,12 @@ Feature: 604 Characteristic-Defining Abilities
         | can |
         | can |
 
+      @edition:2025
+      Examples:
+        | can   |
+        | can't |
+
+    @edition:2013
     Scenario: a number that nobody was chosen for is zero
       Given a Magic game between Alice and Bob
       And Alice has a creature "Order" in graveyard:

@@ -22,10 +22,9 @@ Feature: 607 Linked Abilities
       Then "Ox" is in Bob's hand
       And "Elk" is out of game
 
-  @edition:2013
   Rule: 607.1a An ability that is printed within another, for the object itself, is printed on it
 
-    Example: what it exiles by an ability that it gives itself
+    Scenario Outline: what it exiles by an ability that it gives itself
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Warden" with power 2 and toughness 2:
         """
@@ -42,6 +41,16 @@ Feature: 607 Linked Abilities
       When Alice activates the second ability of "Warden"
       And all players pass
       Then "Ox" is in Bob's hand
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 607.1b An ability may speak of what it has done itself

@@ -434,11 +434,10 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       And all players pass
       Then "Ox" has power 4
 
-  @edition:2013
   Rule: 611.3a What a static ability affects is not locked in
 
     @also:611.3b @also:613.4
-    Example: what becomes white, and what stops being it
+    Scenario Outline: what becomes white, and what stops being it
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Banner": "White creatures get +1/+1."
       And Alice controls a creature "Ox" with mana cost {B}, power 2 and toughness 2
@@ -450,6 +449,16 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       When Alice plays "Rouge" targeting "Ox"
       And all players pass
       Then "Ox" has power 2
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 608.2b A target that is illegal for one word may be legal for another

@@ -1,10 +1,9 @@
 Feature: 612 Text-Changing Effects
 
-  @edition:2013
   Rule: 612.2 Only words are changed that are used as what they are
 
     @also:612.1
-    Example: a color word in a text, and none in a name
+    Scenario Outline: a color word in a text, and none in a name
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Black Knight" with mana cost {B}, power 2 and toughness 2: "Other black creatures get +1/+1."
       And Alice controls a creature "Elk" with mana cost {G}, power 2 and toughness 2
@@ -17,7 +16,17 @@ Feature: 612 Text-Changing Effects
       Then "Elk" has power 3
       And "Black Knight" still has toughness 5
 
-    @also:612.1
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013 @also:612.1
     Example: a land type in the type line and in what it says
       Given a Magic game between Alice and Bob
       And Alice controls a basic Forest land "Forest"
@@ -40,6 +49,7 @@ Feature: 612 Text-Changing Effects
       Then "Forest" is a Forest
       And "Eel" has the ability "Forestwalk"
 
+    @edition:2013
     Example: what is not there yet as the layers of types and abilities come
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Elk" with mana cost {G}, power 2 and toughness 2

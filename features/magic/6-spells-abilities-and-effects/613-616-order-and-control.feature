@@ -37,19 +37,29 @@ Feature: 613 to 616 Timestamps of what enters together, and Control that is repl
       And all players pass
       Then "Well" is in play
 
-  @edition:2013
   Rule: 616.1b Whose something is to be is settled before what else it enters with
 
-    Example: who gets it chooses the color
+    Scenario Outline: who gets it chooses the color
       Given a Magic game between Alice and Bob
-      And Bob controls an enchantment "Net": "If a creature would enter the battlefield under an opponent's control, it enters the battlefield under your control instead."
-      And Alice has a creature "Ox" in hand: "As Ox enters the battlefield, choose a color."
+      And Bob controls an enchantment "Net": "If a creature would <enter> under an opponent's control, it <enters> under your control instead."
+      And Alice has a creature "Ox" in hand: "As Ox <enters>, choose a color."
       When Alice plays "Ox"
       And all players pass
       Then Bob is asked to choose a color
       When Bob chooses "red"
       Then "Ox" is controlled by Bob
 
+      @edition:2013
+      Examples:
+        | enter                 | enters                 |
+        | enter the battlefield | enters the battlefield |
+
+      @edition:2025
+      Examples:
+        | enter | enters |
+        | enter | enters |
+
+    @edition:2013
     Example: not what would be its controller's anyhow
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Net": "If a creature would enter the battlefield under an opponent's control, it enters the battlefield under your control instead."

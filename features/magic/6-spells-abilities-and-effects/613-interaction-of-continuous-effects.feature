@@ -125,3 +125,45 @@ Feature: 613 Interaction of Continuous Effects
       Examples:
         | power       |
         | has power 2 |
+
+  Rule: 613.5 What has begun to apply goes on though its ability is taken away
+
+    Scenario Outline: a creature that takes away its own ability among all others'
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Void" with power 4 and toughness 4: "All creatures lose all abilities and have base power and toughness 1/1."
+      And Alice has a creature "Wasp" with power 3 and toughness 3 in hand: "Flying"
+      When Alice plays "Wasp"
+      And all players pass
+      Then "Wasp" has power 1 and toughness 1
+      And "Wasp" doesn't have the ability "Flying"
+      And "Void" still has power 1
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2003 @rule:T.8.10
+      Examples:
+        | |
+        | |
+
+    Scenario Outline: what changes types does so before abilities are lost, in 2003 it depends on that
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Druid": "All Forests are 2/2 creatures that are still lands."
+      And Alice has a Forest land "Grove" in hand
+      And Alice has an instant "Hush" in hand: "Target creature loses all abilities until end of turn."
+      When Alice plays "Hush" targeting "Druid"
+      And all players pass
+      And Alice plays "Grove"
+      Then "Grove" is <what>
+
+      @edition:2013
+      Examples:
+        | what       |
+        | a creature |
+
+      @edition:2003 @rule:T.8.10 @also:T.8.9
+      Examples:
+        | what           |
+        | not a creature |

@@ -58,6 +58,15 @@ Feature: 701 Keyword Actions
         | deal damage | Bear   |
 
   @edition:2025
+    @edition:2025
+    Example: where the text says so
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk" with power 2 and toughness 5
+      And Alice has a sorcery "Rage" in hand: "Target creature fights itself."
+      When Alice plays "Rage" targeting "Elk"
+      And all players pass
+      Then "Elk" has 4 damage marked
+
   Rule: 701.14d Damage of a fight is no combat damage
 
     Example: what waits for combat damage waits on

@@ -57,10 +57,9 @@ Feature: 701 Keyword Actions
       When Alice accepts
       Then Alice has 22 life
 
-  @edition:2025
   Rule: 701.22c Players who scry at once decide in turn, and put the cards away at once
 
-    Example: what the first decided is done with what the others decide
+    Scenario Outline: what the first decided is done with what the others decide
       Given a Magic game between Alice and Bob
       And Alice has an instant "Gem" on top of her library
       And Bob has an instant "Rock" on top of his library
@@ -73,6 +72,16 @@ Feature: 701 Keyword Actions
       When Bob chooses "Rock"
       Then "Gem" is at the bottom of Alice's library
       And "Rock" is at the bottom of Bob's library
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   @edition:2025
   Rule: 701.23h A library that is searched several times before it is shuffled is searched once

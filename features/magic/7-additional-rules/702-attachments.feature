@@ -61,10 +61,9 @@ Feature: 702 Keyword Abilities
       Then "Toss" is in Alice's graveyard
       And "Ox" still has power 1
 
-  @edition:2025
   Rule: 701.3c What becomes attached to another object has a new timestamp
 
-    Example: of two that say what power is, the one that came last counts
+    Scenario Outline: of two that say what power is, the one that came last counts
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls a creature "Hen" with power 1 and toughness 1
@@ -80,6 +79,16 @@ Feature: 702 Keyword Abilities
       And Alice activates "Rags" targeting "Ox"
       And all players pass
       Then "Ox" has power 2
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: 701.3d To unattach Equipment moves it away, and it stays on the battlefield
 
@@ -106,10 +115,9 @@ Feature: 702 Keyword Abilities
         | text  |
         | Sword |
 
-  @edition:2025
   Rule: 702.5a The enchant ability says what an Aura targets and may be on
 
-    Example: a creature
+    Scenario Outline: a creature
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls an artifact "Idol"
@@ -119,11 +127,20 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" has power 2
 
-  @edition:2025
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
   Rule: 702.5d An Aura with "enchant player" is on a player
 
     @also:702.5a
-    Example: it targets a player, and no permanent
+    Scenario Outline: it targets a player, and no permanent
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox" with power 2 and toughness 2
       And Alice has an Aura enchantment "Curse" in hand:
@@ -143,6 +160,17 @@ Feature: 702 Keyword Abilities
       When the game goes to Alice's upkeep step
       Then the stack is empty
 
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+    @edition:2025
     Example: one for opponents is on nobody else
       Given a Magic game between Alice and Bob
       And Alice has an Aura enchantment "Curse" in hand:
@@ -160,10 +188,9 @@ Feature: 702 Keyword Abilities
       Then "Salve" is in Bob's graveyard
       And Bob still has 20 life
 
-  @edition:2025
   Rule: 702.5c Of several enchant abilities all apply
 
-    Example: a creature that is one's own
+    Scenario Outline: a creature that is one's own
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 1 and toughness 1
       And Alice controls an artifact "Idol"
@@ -175,6 +202,17 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" has power 2
 
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+    @edition:2025
     Example: both of two types
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Idol"

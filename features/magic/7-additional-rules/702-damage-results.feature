@@ -48,12 +48,11 @@ Feature: 702 Keyword Abilities
         | first                                                      |
         | Alice orders the creatures fighting "Leech" as "Ox", "Elk" |
 
-  @edition:2025
   Rule: 702.15c Of what has left it is asked whether it last had lifelink
 
-    Example: its ability is on the stack as it leaves
+    Scenario Outline: its ability is on the stack as it leaves
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Leech" with power 1 and toughness 1: "Lifelink\n{0}: Leech deals 2 damage to any target."
+      And Alice controls a creature "Leech" with power 1 and toughness 1: "Lifelink\n{0}: Leech deals 2 damage to <target>."
       And Bob has an instant "Fell" in hand: "Destroy target creature."
       When Alice activates "Leech" targeting Bob
       And Alice passes
@@ -64,16 +63,35 @@ Feature: 702 Keyword Abilities
       Then Bob has 18 life
       And Alice has 22 life
 
-  @edition:2025
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
+
   Rule: 702.15d Lifelink works from whatever zone damage is dealt
 
-    Example: a spell on the stack
+    Scenario Outline: a spell on the stack
       Given a Magic game between Alice and Bob
-      And Alice has an instant "Drain" in hand: "Lifelink\nDrain deals 3 damage to any target."
+      And Alice has an instant "Drain" in hand: "Lifelink\nDrain deals 3 damage to <target>."
       When Alice plays "Drain" targeting Bob
       And all players pass
       Then Bob has 17 life
       And Alice has 23 life
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
 
   @edition:2025
   Rule: 702.15e Of several sources with lifelink each is an event of gaining life
@@ -229,12 +247,11 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then "Ox" has power 1
 
-  @edition:2025
   Rule: 702.90d Of what has left it is asked whether it last had infect
 
-    Example: its ability is on the stack as it leaves
+    Scenario Outline: its ability is on the stack as it leaves
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Plague" with power 1 and toughness 1: "Infect\n{0}: Plague deals 2 damage to any target."
+      And Alice controls a creature "Plague" with power 1 and toughness 1: "Infect\n{0}: Plague deals 2 damage to <target>."
       And Bob has an instant "Fell" in hand: "Destroy target creature."
       When Alice activates "Plague" targeting Bob
       And Alice passes
@@ -243,6 +260,16 @@ Feature: 702 Keyword Abilities
       And all players pass
       Then Bob has 2 poison counters
       And Bob still has 20 life
+
+      @edition:2025
+      Examples:
+        | target     |
+        | any target |
+
+      @edition:2013
+      Examples:
+        | target                    |
+        | target creature or player |
 
   @edition:2025
   Rule: 702.90e Infect works from whatever zone damage is dealt

@@ -74,16 +74,25 @@ Feature: 702 Keyword Abilities
       And Alice assigns 0 damage of "Boar" to "Ox" and 4 to Bob
       Then Bob has 16 life
 
-  @edition:2025
   Rule: 702.2d Deathtouch works from whatever zone damage is dealt
 
-    Example: a spell on the stack
+    Scenario Outline: a spell on the stack
       Given a Magic game between Alice and Bob
       And Alice has an instant "Venom" in hand: "Deathtouch\nVenom deals 1 damage to target creature."
       And Bob controls a creature "Ox" with power 0 and toughness 6
       When Alice plays "Venom" targeting "Ox"
       And all players pass
       Then "Ox" is in Bob's graveyard
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2013
+      Examples:
+        | |
+        | |
 
   Rule: 702.2e Of what has left it is asked whether it last had deathtouch
 

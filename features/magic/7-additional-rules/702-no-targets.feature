@@ -17,6 +17,26 @@ Feature: 702 Keyword Abilities
       And Bob can't activate "Archer" targeting "Elk"
       And Bob can play "Fell" targeting "Archer"
 
+    Example: it is what refuses the target, where another one is legal
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elk": "Hexproof"
+      And Alice controls a creature "Ox"
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice passes
+      And Bob tries to play "Fell" targeting "Elk"
+      Then it is refused by rule 702.11b
+
+    Example: and where none is
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elk": "Hexproof"
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls an artifact "Rack": "{T}: Destroy target creature."
+      When Alice passes
+      And Bob tries to play "Fell" targeting "Elk"
+      Then it is refused by rule 702.11b
+      When Bob tries to activate "Rack" targeting "Elk"
+      Then it is refused by rule 702.11b
+
   @edition:2025
   Rule: 702.11d A permanent with hexproof from a quality is no target of what opponents control that has it
 
@@ -122,6 +142,8 @@ Feature: 702 Keyword Abilities
       Then Bob can't play "Fell" targeting "Elk"
       When Bob plays "Fell" targeting "Ox"
       Then Alice can't play "Grow" targeting "Elk"
+      When Alice tries to play "Grow" targeting "Elk"
+      Then it is refused by rule 702.18a
 
   @edition:2025
   Rule: 702.18b Several instances of shroud do no more than one

@@ -13,16 +13,18 @@ Feature: 702 Keyword Abilities
       Then Bob <may> play "Fell" targeting "Knight"
       And Bob can't activate "Rat" targeting "Knight"
       And Bob can play "Zap" targeting "Knight"
+      When Bob tries to play "Fell" targeting "Knight"
+      Then it is refused by rule <rule>
 
       @edition:2025
       Examples:
-        | may   |
-        | can't |
+        | may   | rule    |
+        | can't | 702.16b |
 
       @edition:2013 @rule:702.15b
       Examples:
-        | may   |
-        | can't |
+        | may   | rule    |
+        | can't | 702.15b |
 
       @edition:2003 @also:A.31.2
       Examples:

@@ -22,6 +22,11 @@ Feature: 702 Keyword Abilities
         | where         |
         | still in play |
 
+      @edition:2013
+      Examples:
+        | where         |
+        | still in play |
+
     @edition:2025
     Example: the others deal theirs in the second step
       Given a Magic game between Alice and Bob

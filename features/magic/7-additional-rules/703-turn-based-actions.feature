@@ -21,6 +21,11 @@ Feature: 703 Turn-Based Actions
         | life   |
         | has 18 |
 
+      @edition:2013
+      Examples:
+        | life         |
+        | still has 20 |
+
     Scenario Outline: a mana as a step ends within a phase
       Given a Magic game between Alice and Bob
       And Alice controls a Forest land "Grove"

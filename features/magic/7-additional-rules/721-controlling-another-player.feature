@@ -86,15 +86,14 @@ Feature: 721 Controlling Another Player
         | sees |
         | sees |
 
-  @edition:2025
   Rule: 721.5 Who controls a player makes all of that player's choices
 
     Background:
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Puppet" in hand: "You control target player during that player's next turn."
 
-    Example: what is cast, and what it targets
-      Given Bob has a sorcery "Bolt" in hand: "Bolt deals 3 damage to any target."
+    Scenario Outline: what is cast, and what it targets
+      Given Bob has a sorcery "Bolt" in hand: "Bolt deals 3 damage to <text>."
       When Alice plays "Puppet" targeting Bob
       And all players pass
       And the game goes to Bob's first main phase
@@ -103,6 +102,17 @@ Feature: 721 Controlling Another Player
       Then Bob has 17 life
       And "Bolt" is in Bob's graveyard
 
+      @edition:2025
+      Examples:
+        | text       |
+        | any target |
+
+      @edition:2013
+      Examples:
+        | text                      |
+        | target creature or player |
+
+    @edition:2025
     Example: who attacks
       Given Bob controls a creature "Ox" with power 2
       And Bob controls a creature "Elk" with power 3
@@ -113,6 +123,7 @@ Feature: 721 Controlling Another Player
       And the game goes to Bob's end of combat step
       Then Alice has 17 life
 
+    @edition:2025
     Example: a cost that is paid with a card is paid out of that player's hand
       Given Bob controls an artifact "Altar": "Discard a card: You gain 1 life."
       And Bob has a creature "Ox" in hand

@@ -19,3 +19,8 @@ Feature: 800 General (Multiplayer Rules): who owns a token
       Examples:
         | owner |
         | Alice |
+
+      @edition:2025
+      Examples:
+        | owner |
+        | Bob   |

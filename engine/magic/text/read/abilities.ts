@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
 import type { Effect, Spared, Statement } from '../tree';
+import { keepingType } from './continuous';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -78,6 +79,13 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: read.predicate(predicate)({ ref: 'this' }),
       }));
     },
+    Static_still(said, _stop, _they, _still, _a, type, _end) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: stillOfType(read.statement(said), read.word(type)),
+      }));
+    },
     Static_several(first, _stop, others, _stops) {
       const statements = [first, ...others.children].map(read.statement);
       return read.withTargets(this, (base) => ({
@@ -101,6 +109,12 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       }));
     },
   };
+}
+
+/** “They're still lands”: what becomes something keeps that type. */
+function stillOfType(statement: Statement, type: string): Statement {
+  if (statement.says !== 'modify') return statement;
+  return { ...statement, modifications: keepingType(statement.modifications, type) };
 }
 
 /** The same, where the protection that it gives does not remove something. */

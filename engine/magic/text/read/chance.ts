@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { numberAmount, optional, optionalProperty, YOU } from '../../../text';
-import type { Effect } from '../tree';
+import { hasPart, withNodes } from '../../../text/tree/parts';
+import type { Ability, Amount, CountedFlip, Effect } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Coins that are flipped and dice that are rolled. */
@@ -25,26 +26,44 @@ export function chanceEffects(read: Reader): Partial<Dictionaries['effect']> {
     };
   };
   return {
-    FlipSentence_called: (_flip, _stop, won, lost) => ({
+    FlipSentence_several: (who, _flip, amount, _coins, _stop, counting) => {
+      const effect = read.effect(counting);
+      const counted = countedIn(effect);
+      if (counted === undefined)
+        throw read.misread(counting, ['“for each flip you win”'], 'as nothing else is said of several coins');
+      return {
+        do: 'flip coins',
+        who: optional(who, read.who) ?? YOU,
+        coins: read.amount(amount),
+        counted,
+        ...{ ['then' as const]: withNodes(effect, isCounted, () => THAT_MUCH) },
+      };
+    },
+    CountedFlips: (clauses, _stop) => read.effect(clauses),
+    FlipSentence_called: (who, _flip, _stop, won, lost) => ({
       do: 'flip a coin',
-      who: YOU,
+      who: optional(who, read.who) ?? YOU,
       won: read.effect(won),
       ...optionalProperty('lost', optional(lost, read.effect)),
     }),
-    FlipSentence_lost: (_flip, _stop, lost) => ({ do: 'flip a coin', who: YOU, lost: read.effect(lost) }),
-    FlipSentence_shown: (_flip, _stop, heads, tails) => ({
+    FlipSentence_lost: (who, _flip, _stop, lost) => ({
       do: 'flip a coin',
-      who: YOU,
+      who: optional(who, read.who) ?? YOU,
+      lost: read.effect(lost),
+    }),
+    FlipSentence_shown: (who, _flip, _stop, heads, tails) => ({
+      do: 'flip a coin',
+      who: optional(who, read.who) ?? YOU,
       heads: read.effect(heads),
       ...optionalProperty('tails', optional(tails, read.effect)),
     }),
-    FlipSentence_tails: (_flip, _stop, tails) => ({
+    FlipSentence_tails: (who, _flip, _stop, tails) => ({
       do: 'flip a coin',
-      who: YOU,
+      who: optional(who, read.who) ?? YOU,
       tails: read.effect(tails),
     }),
-    FlipWon: (_if, _comma, clauses, _stop) => read.effect(clauses),
-    FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
+    FlipWon: (_if, _who, _wins, _comma, clauses, _stop) => read.effect(clauses),
+    FlipLost: (_if, _who, _loses, _comma, clauses, _stop) => read.effect(clauses),
     FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
     FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
     RollSentence_table: (who, _roll, dice, ignored, modifier, _stop, results) => ({
@@ -60,6 +79,28 @@ export function chanceEffects(read: Reader): Partial<Dictionaries['effect']> {
     }),
   };
 }
+
+const THAT_MUCH: Amount = { amount: 'that much' };
+
+/** Which of several flips are counted, from the words that say it. */
+export const flipsCounted = (words: string): CountedFlip =>
+  COUNTED.find((each) => words.includes(each === 'won' ? 'win' : each === 'lost' ? 'los' : each)) ?? 'won';
+
+const COUNTED: readonly CountedFlip[] = ['heads', 'tails', 'lost', 'won'];
+
+type CountedFlips = Extract<Amount, { readonly flips?: CountedFlip }> & { readonly flips: CountedFlip };
+
+const isCounted = (value: unknown): value is CountedFlips =>
+  typeof value === 'object' && value !== null && 'flips' in value;
+
+/** Which flips an effect counts; undefined: none, or different ones. */
+function countedIn(effect: Effect): CountedFlip | undefined {
+  const [first, ...others] = COUNTED.filter((each) => hasPart(effect, ({ flips }) => flips === each));
+  return others.length === 0 ? first : undefined;
+}
+
+/** Counts an ability flips where no coins are flipped? */
+export const countsNoFlips = (ability: Ability): boolean => hasPart(ability, isCounted);
 
 /** Which of several rolls a text ignores. */
 export const extremeIn = (read: Reader, ignored: Node): 'lowest' | 'highest' =>

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { changing, doneTogether, members, multipliedAmount, optional, YOU } from '../../../text';
-import type { Amount, Effect } from '../tree';
+import type { Amount, Effect, Modification, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** What holds for a time, and for how long. */
@@ -15,9 +15,9 @@ export function continuousEffects(
   });
   return {
     effect: {
-      AnotherLand_one: (_may, _land, _turn) => anotherLand,
-      AnotherLand_several: (_may, number, _turn) =>
-        doneTogether<Effect>(Array.from({ length: read.number(number) }, () => anotherLand)),
+      AnotherLand_one: (who, _may, _land, _turn) => anotherLand(read.who(who)),
+      AnotherLand_several: (who, _may, number, _turn) =>
+        doneTogether<Effect>(Array.from({ length: read.number(number) }, () => anotherLand(read.who(who)))),
       Continuous_getsForEach: (object, _gets, gains, time, each) => {
         const per = read.amount(each);
         const { subject, modifications } = changing(
@@ -99,21 +99,24 @@ export function continuousEffects(
   };
 }
 
-const anotherLand: Effect = {
+const anotherLand = (who: Who): Effect => ({
   do: 'state',
-  statement: { says: 'additional land', who: YOU },
+  statement: { says: 'additional land', who },
   duration: 'this turn',
-};
+});
 
 /** The same, where what becomes something keeps a type besides. */
 function keeping(effect: Effect, type: string): Effect {
   if (effect.do === 'sequence') return { ...effect, steps: effect.steps.map((step) => keeping(step, type)) };
   if (effect.do !== 'apply') return effect;
-  const modifications = effect.modifications.map((each) =>
+  return { ...effect, modifications: keepingType(effect.modifications, type) };
+}
+
+/** The same modifications, where what becomes something keeps a type besides. */
+export const keepingType = (modifications: readonly Modification[], type: string): readonly Modification[] =>
+  modifications.map((each) =>
     each.change === 'set types' && each.keeps !== 'all' ? { ...each, keeps: [...each.keeps, type] } : each,
   );
-  return { ...effect, modifications };
-}
 
 const change = (characteristic: string, sign: Node, by: Amount) => ({
   change: 'modify' as const,

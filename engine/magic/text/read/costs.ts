@@ -68,6 +68,16 @@ export const costStatements = (read: Reader): Partial<Dictionaries['statement']>
     costs: read.costs(costs),
     optional: true,
   }),
+  SaidOfCost_either: (_words, _toPlay, _self, _comma, one, _or, other) => ({
+    says: 'additional cost',
+    costs: [
+      {
+        cost: 'either',
+        ways: [one, other].map((costs) => ({ text: read.printed(costs), costs: read.costs(costs) })),
+      },
+    ],
+    optional: false,
+  }),
   SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
     says: 'additional cost',
     costs: read.costs(costs),

@@ -46,6 +46,10 @@ export function damageEffects(read: Reader): Partial<Dictionaries['effect']> {
       to: { ref: 'that' },
       divided: false,
     }),
+    Fight_itself: (object, _fights, _itself) => {
+      const one = read.object(object);
+      return { do: 'fight', object: one, other: one };
+    },
     Fight_other: (object, _fights, other) => ({
       do: 'fight',
       object: read.object(object),

@@ -10,7 +10,7 @@ import {
   sequence,
   YOU,
 } from '../../../text';
-import type { Amount, Effect, ObjectReference, SpendOnly, Who } from '../tree';
+import type { Amount, Condition, Effect, ObjectReference, SpendOnly, Who } from '../tree';
 import { withAmount } from './amounts';
 import type { Dictionaries, Reader } from './reader';
 
@@ -25,6 +25,12 @@ export function magicEffects(read: Reader): Partial<Dictionaries['effect']> {
     if (form.ctorName === 'SpentOn_abilities') return { abilitiesOf: described };
     return { spells: described, ...(second ? { abilitiesOf: read.filter(second) } : {}) };
   }
+  const insteadOf = (condition: Condition, clauses: Node): Effect => ({
+    do: 'instead',
+    condition,
+    effect: { do: 'nothing' },
+    instead: read.effect(clauses),
+  });
   return {
     MaySentence_behold: (who, _may, _behold, costs, _stop, ifDo, other) => ({
       do: 'may pay',
@@ -97,7 +103,20 @@ export function magicEffects(read: Reader): Partial<Dictionaries['effect']> {
       addedParts(read, first, second),
     ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
     Skipped: (_words) => ({ do: 'nothing' }),
-    OwnLineInstead: (_newLine, _word, _dash, sentence) => read.effect(sentence),
+    OwnLineInstead_line: (_newLine, _word, _dash, sentence) => read.effect(sentence),
+    ThresholdInstead: (_newLine, _threshold, _dash, first, last, _stop) => {
+      const [before, after] = [first, last].map(({ ctorName }) => ctorName);
+      return insteadOf({ if: 'threshold' }, before === 'Clauses' || after !== 'Clauses' ? first : last);
+    },
+    DoneThen_later: (clauses, time) => ({
+      do: 'delayed trigger',
+      trigger: read.trigger(time.child(1)),
+      effect: read.effect(clauses),
+    }),
+    DoneThen_plain: (clauses) => read.effect(clauses),
+    InsteadLast: (clauses, _instead, condition, _stop) => insteadOf(read.condition(condition), clauses),
+    InsteadFirst: (_if, condition, _comma, _instead, clauses, _stop) =>
+      insteadOf(read.condition(condition), clauses),
     GameDrawn: (_words) => ({ do: 'draw the game' }),
     PaySentence: (_pay, costs, _or, clauses, _stop) => ({
       do: 'unless',

@@ -5,6 +5,7 @@ import {
   doneTogether,
   durationOf,
   listed,
+  multipliedAmount,
   numberAmount,
   optional,
   optionalProperty,
@@ -12,7 +13,7 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Effect, MagicTree } from '../tree';
+import type { Amount, Effect, MagicTree } from '../tree';
 import { intoPlay } from './destinations';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -43,6 +44,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       among: [one, other].map((word) => read.printed(word)),
     }),
     Verb_nameCard: (_words) => (who) => ({ do: 'choose word', who, what: 'card name' }),
+    Verb_putCountersForEach: (_put, amount, counters, _on, object, each) => (who) => ({
+      do: 'put counters',
+      counter: read.word(counters.child(0)),
+      amount: multipliedAmount<Amount>(read.amount(amount), read.amount(each)),
+      object: chosenBy(who, read.object(object)),
+    }),
+    Verb_discardAllInHand: (_discard, _all, _in, whose, _hand) => (who) => ({
+      do: 'discard',
+      who,
+      amount: { amount: 'cards in hand', who: theirOwn(who, read.who(whose)) },
+    }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
     // Which of both is chosen as it is done (608.2d).

@@ -1,5 +1,14 @@
 import { optional, optionalProperty, YOU } from '../../../text';
+import type { ObjectReference, Statement } from '../tree';
 import type { Dictionaries, Reader } from './reader';
+
+/** What one may play, of lands and spells, or cast, of spells alone. */
+const mayPlay = (subject: ObjectReference, word: string): Statement => ({
+  says: 'may play such',
+  who: YOU,
+  subject,
+  ...(word === 'cast' ? { cast: true as const } : {}),
+});
 
 /** What players are said to never do. */
 const SPELLS: readonly string[] = ['instant', 'sorcery', 'creature', 'artifact', 'enchantment'];
@@ -24,16 +33,29 @@ export const playerStatements = (read: Reader): Partial<Dictionaries['statement'
     who: { who: 'you' },
     filter: read.filter(nouns),
   }),
-  RuleStatement_mayPlaySuch: (_may, nouns) => {
+  RuleStatement_mayPlaySuch: (_may, word, nouns) => {
     const filter = read.filter(nouns);
-    if (filter.zone !== 'graveyard' || !filter.types?.every((type) => SPELLS.includes(type)))
+    const isExiled = filter.exiledWith !== undefined;
+    const isSpell = filter.types?.every((type) => SPELLS.includes(type)) === true;
+    if (!isExiled && !(filter.zone === 'graveyard' && isSpell))
       throw read.misread(
         nouns,
-        ['“instants from … graveyard”'],
+        ['“instants from … graveyard”', '“cards exiled with” it'],
         'as it is said which spells they are, and where',
       );
-    return { says: 'may play such', who: { who: 'you' }, filter };
+    return mayPlay({ ref: 'all', filter }, read.word(word));
   },
+  RuleStatement_mayPlayBoth: (words, _from, nouns) => {
+    const filter = read.filter(nouns);
+    if (filter.exiledWith === undefined)
+      throw read.misread(nouns, ['“cards exiled with” it'], 'as it is said where they are');
+    return mayPlay({ ref: 'all', filter }, / play /.test(read.printed(words)) ? 'play' : 'cast');
+  },
+  RuleStatement_mayPlayThat: (_may, word, card, _asLong) =>
+    mayPlay(
+      card.isTerminal() || card.ctorName !== 'That' ? { ref: 'that' } : read.object(card),
+      read.word(word),
+    ),
   RuleStatement_never: (who, _cant, what) => {
     const [verb] = read.printed(what).toLowerCase().split(' ');
     return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };

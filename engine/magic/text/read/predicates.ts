@@ -1,20 +1,12 @@
 import type { Node } from 'ohm-js';
-import {
-  changing,
-  members,
-  multipliedAmount,
-  numberAmount,
-  optional,
-  optionalProperty,
-  present,
-} from '../../../text';
+import { changing, members, multipliedAmount, optional, optionalProperty, present } from '../../../text';
 import type { Amount, Modification } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
 
 const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modification[] => [
-  { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
-  { change: 'set', characteristic: 'toughness', to: numberAmount(read.number(toughness)) },
+  { change: 'set', characteristic: 'power', to: read.amount(power) },
+  { change: 'set', characteristic: 'toughness', to: read.amount(toughness) },
 ];
 
 /** "Spells or abilities from black sources". */
@@ -52,10 +44,7 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
             : [read.word(keeping.child(3))],
     },
     ...(numbers?.[0] && numbers[2]
-      ? [
-          base('power', numberAmount(read.number(numbers[0]))),
-          base('toughness', numberAmount(read.number(numbers[2]))),
-        ]
+      ? [base('power', read.amount(numbers[0])), base('toughness', read.amount(numbers[2]))]
       : []),
     ...(color?.children[0] ? [coloursOf(read, color.children[0])] : []),
     ...traitsIn(read, traits, { numbers: 'set base', ability: 'gain base ability' }),
@@ -82,10 +71,7 @@ function traitsIn(
     if (trait.ctorName === 'Trait_base') {
       const [power, _slash, toughness] = trait.child(1).children;
       return power && toughness
-        ? [
-            set('power', numberAmount(read.number(power))),
-            set('toughness', numberAmount(read.number(toughness))),
-          ]
+        ? [set('power', read.amount(power)), set('toughness', read.amount(toughness))]
         : [];
     }
     if (trait.ctorName === 'Trait_numbers')
@@ -242,6 +228,11 @@ export function magicPredicates(read: Reader): Pick<Partial<Dictionaries>, 'pred
       MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
       Predicate_isKeyword: (_is, _word, keyword) =>
         changing<Modification>([{ change: 'gain ability', ability: read.ability(keyword) }]),
+      Predicate_blockedOnly: (_words, nouns) => (subject) => ({
+        says: "can't be blocked",
+        subject,
+        exceptBy: read.filter(nouns),
+      }),
       Predicate_blockedExceptByEither: (_cant, _words, one, _or, other) => (subject) => ({
         says: "can't be blocked",
         subject,

@@ -247,6 +247,8 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     }),
     Event_crime: (who, _words) => ({ on: 'commits a crime', who: read.who(who) }),
     Event_rolls: (who, _words) => ({ on: 'rolls dice', who: read.who(who) }),
+    Event_winsFlip: (who, _words) => ({ on: 'wins a flip', who: read.who(who) }),
+    Event_losesFlip: (who, _words) => ({ on: 'loses a flip', who: read.who(who) }),
     Event_rollsOne: (who, _words) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),

@@ -7,7 +7,7 @@ import type {
   SharedEffect,
   Tree,
 } from '../../../text/tree';
-import type { LinkedWith } from './objects';
+import type { CountedFlip, LinkedWith } from './objects';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind<T extends Tree> {
@@ -221,6 +221,14 @@ export type MagicEffect<T extends Tree> =
       readonly lost?: T['effect'];
       readonly heads?: T['effect'];
       readonly tails?: T['effect'];
+    }
+  /** "Flip two coins. You gain 2 life for each flip you win.": that many. */
+  | {
+      readonly do: 'flip coins';
+      readonly who: T['who'];
+      readonly coins: T['amount'];
+      readonly counted: CountedFlip;
+      readonly then: T['effect'];
     }
   | {
       readonly do: 'roll';

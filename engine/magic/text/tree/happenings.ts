@@ -24,10 +24,18 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
   | { readonly cost: 'life' | 'draw' | 'mill'; readonly amount: number }
   | { readonly cost: 'X life' }
+  /** "Sacrifice a creature or pay 3 life": one of both, called by its words. */
+  | { readonly cost: 'either'; readonly ways: readonly WayToPay<T>[] }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
   /** "Skip your draw step": the one that is to come in this turn (G.36.1). */
   | { readonly cost: 'skip'; readonly step: string }
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
+
+/** One of several ways in which something is paid, and how the text says it. */
+export interface WayToPay<T extends Tree> {
+  readonly text: string;
+  readonly costs: readonly T['cost'][];
+}
 
 /** What of a turn is counted, for texts that ask for it. */
 export type Tallied = 'creatures died' | 'life gained' | 'life lost' | 'cards drawn';
@@ -94,6 +102,8 @@ export type MagicTrigger<T extends Tree> =
         | 'surveils'
         | 'rolls dice'
         | 'rolls a die'
+        | 'wins a flip'
+        | 'loses a flip'
         | 'commits a crime';
       readonly who: T['who'];
     };

@@ -23,7 +23,7 @@ import type { MagicModification, MagicStatement } from './statements';
 export type { StatedTime } from '../../../text/tree';
 export type { KindOfWord, ReplacedWord } from './effects';
 export type { CostOfSome, Tallied } from './happenings';
-export type { LinkedWith } from './objects';
+export type { CountedFlip, LinkedWith } from './objects';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {

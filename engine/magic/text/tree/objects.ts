@@ -93,12 +93,17 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly enchanted?: true;
 }
 
+/** Which of several coins are counted. */
+export type CountedFlip = 'won' | 'lost' | 'heads' | 'tails';
+
 export type MagicAmount<T extends Tree> =
   | SharedAmount<T>
   | CounterAmount<T>
   /** "1 plus …", "its total power and toughness" */
   | { readonly amount: 'sum'; readonly of: readonly T['amount'][] }
   | { readonly amount: 'life total'; readonly who: T['who'] }
+  /** "for each flip you win" */
+  | { readonly amount: 'that much'; readonly flips: CountedFlip }
   /** "the greatest power among creatures you control" */
   | { readonly amount: 'greatest'; readonly characteristic: string; readonly filter: T['filter'] }
   /** "For each creature that died this turn", "the life you lost this turn". */

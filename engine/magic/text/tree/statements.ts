@@ -189,8 +189,13 @@ export type MagicStatement<T extends Tree> =
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
   /** "You may cast creature spells as though they had flash." */
-  /** "You may play instants from each opponent's graveyard." */
-  | { readonly says: 'may play such'; readonly who: T['who']; readonly filter: T['filter'] }
+  /** "You may play instants from each opponent's graveyard", "you may play that card this turn"; cast: no lands. */
+  | {
+      readonly says: 'may play such';
+      readonly who: T['who'];
+      readonly subject: T['object'];
+      readonly cast?: true;
+    }
   | { readonly says: 'may play as though flash'; readonly who: T['who']; readonly filter: T['filter'] }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
