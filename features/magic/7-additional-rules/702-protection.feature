@@ -28,8 +28,8 @@ Feature: 702 Keyword Abilities
 
       @edition:2003 @also:A.31.2
       Examples:
-        | may   |
-        | can't |
+        | may   | rule   |
+        | can't | A.31.2 |
 
   @edition:2025
   Rule: 702.16a The quality may be a type, of what is not in play too
