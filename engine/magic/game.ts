@@ -76,6 +76,8 @@ export class MagicProgress extends layer.Progress {
   /** How often a loop still goes round that players have agreed on (G.18.3). */
   readonly rounds: AgreedRounds | undefined = undefined;
   readonly heldBack: readonly HeldBack[] = NOTHING_HELD_BACK;
+  /** What comes into play together, where something of it has amplify (A.7.2). */
+  readonly comingTogether: readonly MagicObject[] = [];
   /** Is a spell or ability being announced (401.5)? */
   readonly isAnnouncing: boolean = false;
   /** While one is: the cards on top of libraries as that began (401.6). */

@@ -127,6 +127,8 @@ export class MagicObject extends CreatureInCombat<MagicObjectTypes> {
   readonly comesTapped: boolean = false;
   /** The seat under whose control it comes into play, where an effect says so. */
   readonly comesUnder: number | undefined = undefined;
+  /** How many +1/+1 counters it comes into play with for amplify, should it come (A.7.2). */
+  readonly comesAmplified: number = 0;
   /** What it comes into play on, should it come (K.12.12). */
   readonly comesOnto: MagicObject | undefined;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */

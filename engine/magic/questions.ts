@@ -95,6 +95,7 @@ export const questions: readonly Question[] = questionsOf({
         'put into zone',
         'attach',
         'put enchantment into play',
+        'reveal',
         'discard those',
         'put counters',
         'remove counters',

@@ -1,5 +1,6 @@
 import { assumed, column } from '../../kernel';
 import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
+import { hasFlashback } from '../a-abilities/A.20-flashback';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -35,8 +36,8 @@ export const mayBeCastFrom = fact(
 export const playableCards = (game: MagicGame, seat: number): readonly MagicObject[] => {
   const { hand, graveyard } = game.player(seat);
   const others = [
-    ...graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0),
+    ...graveyard.objects.filter(({ card }) => saidOfZones(card).length > 0 || hasFlashback(card)),
     ...mayPlayElsewhere(game, seat, 'spells'),
   ];
-  return others.length > 0 ? [...hand.objects, ...others] : hand.objects;
+  return others.length > 0 ? [...new Set([...hand.objects, ...others])] : hand.objects;
 };

@@ -1,6 +1,7 @@
 /** Keyword abilities by their names (702.1): whether an edition knows one hangs on whether it has the rule. */
 
 import type { Rule } from '../../kernel';
+import { flashbackCosts } from '../a-abilities/A.20-flashback';
 import { bestowCosts } from './702-bestow';
 import { deadlyTouch } from './702-deathtouch';
 import { defendersDontAttack } from './702-defender';
@@ -27,6 +28,7 @@ export const keywordsOfEditions: ReadonlyMap<string, Rule> = new Map<string, Rul
   ['defender', defendersDontAttack],
   ['enchant', enchants],
   ['flash', flash],
+  ['flashback', flashbackCosts],
   ['hexproof', isHexproof],
   ['indestructible', isIndestructible],
   ['infect', infection],

@@ -1,4 +1,5 @@
 /** The rules of chapter A, section by section. */
+
 export * as abilities from './A.1-abilities';
 export * as cardsElsewhere from './A.1-cards-elsewhere';
 export * as outOfPlay from './A.1-out-of-play';
@@ -18,6 +19,7 @@ export * as manaAbilities from './A.6-mana-abilities';
 export * as manaAdded from './A.6-mana-added';
 export * as manaSources from './A.6-mana-sources';
 export * as playingManaAbilities from './A.6-playing-mana-abilities';
+export * as amplify from './A.7-amplify';
 export * as banding from './A.8-banding';
 export * as buyback from './A.10-buyback';
 export * as cumulativeUpkeep from './A.11-cumulative-upkeep';
@@ -30,6 +32,7 @@ export * as fading from './A.16-fading';
 export * as fear from './A.17-fear';
 export * as firstStrike from './A.18-first-strike';
 export * as flanking from './A.19-flanking';
+export * as flashback from './A.20-flashback';
 export * as flying from './A.21-flying';
 export * as haste from './A.22-haste';
 export * as horsemanship from './A.23-horsemanship';

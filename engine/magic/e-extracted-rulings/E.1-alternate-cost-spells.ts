@@ -1,6 +1,7 @@
 /** What is done instead of paying the mana cost (E.1). */
 import { assumed } from '../../kernel';
 import { bestowCosts } from '../7-additional-rules/702-bestow';
+import { flashbackCosts } from '../a-abilities/A.20-flashback';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
@@ -13,15 +14,17 @@ export interface Alternative {
   readonly costs: readonly Cost[];
   readonly condition?: Condition;
   readonly isBestowed?: boolean;
+  readonly isFlashback?: boolean;
 }
 
 /** E.1.1 */
 export const alternativeCosts = definition(
   { '2003': 'E.1.1', '2013': '117.9a', '2025': assumed('118', { from: ['2013', '117.9a'] }) },
   'A text may offer that something is done rather than that the mana cost is paid',
-  (game: MagicGame, { card }: MagicObject): readonly Alternative[] => [
-    ...bestowCosts(game, card.unbestowed ?? card),
-    ...card.abilities.flatMap((ability) =>
+  (game: MagicGame, object: MagicObject): readonly Alternative[] => [
+    ...bestowCosts(game, object.card.unbestowed ?? object.card),
+    ...flashbackCosts(game, object),
+    ...object.card.abilities.flatMap((ability) =>
       ability.kind === 'static' && ability.statement.says === 'alternative cost'
         ? [
             {

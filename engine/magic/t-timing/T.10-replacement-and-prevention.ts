@@ -1,3 +1,4 @@
+import { isOccurrence } from '../../card-game/events/game-event';
 import { controllerOf } from '../../card-game/objects/game-object';
 import { isSubject } from '../../card-game/phrases/subject';
 import { changedAmount, type Modifying, throughAlso } from '../../card-game/replacement/modifying';
@@ -19,6 +20,8 @@ import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries'
 import { isLasting } from '../7-additional-rules/702-indestructible';
 import { umbraArmor } from '../7-additional-rules/702-umbra-armor';
 import { replacedWhereItIs } from '../a-abilities/A.1-replaced-elsewhere';
+import { asItIsAmplified, noteComingTogether } from '../a-abilities/A.7-amplify';
+import { asItIsFlashedBack } from '../a-abilities/A.20-flashback';
 import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
@@ -311,7 +314,9 @@ const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<Magic
   const onto = asItIsPutOntoSomething(game, event).filter(isLeft);
   const others = [
     ...asItComes(game, event),
+    ...asItIsAmplified(game, event),
     ...asItIsMoved(game, event),
+    ...asItIsFlashedBack(game, event),
     ...savingEffects(game, event),
     ...replacingEffects(game, event),
     ...preventingEffects(game, event),
@@ -408,4 +413,8 @@ export const replacing: Procedure<MagicGame, Replacing<MagicTypes>> = procedure(
 );
 
 /** Rules and effects rewrite proposed events. */
-export const replaceEvents = replacementOf(replacing, rules);
+const replaced = replacementOf(replacing, rules);
+export const replaceEvents: typeof replaced = (game, events) => {
+  noteComingTogether(game, events.filter(isOccurrence<MagicTypes>));
+  return replaced(game, events);
+};

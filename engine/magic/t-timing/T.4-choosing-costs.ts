@@ -1,6 +1,7 @@
 import { assumed, choosing, type Step } from '../../kernel';
 import { labelOfHalf, splitCosts, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { bestowedCard } from '../7-additional-rules/702-bestow';
+import { FLASHBACK } from '../a-abilities/A.20-flashback';
 import { nameOfPaid } from '../a-abilities/A.24-kicker';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
@@ -37,9 +38,11 @@ export const choosingAlternative: Step<MagicGame, Proposal> = choosing(
   },
   (game, { object, player }, [alternative]) => {
     if (alternative === undefined) return;
-    const isBestowed = alternativeCosts(game, object)[alternative]?.isBestowed === true;
+    const { isBestowed, isFlashback } = alternativeCosts(game, object)[alternative] ?? {};
+    const context = contextFor(object, player);
+    const paid = isFlashback ? [...context.paid, FLASHBACK] : context.paid;
     game.keepBooks('announce', () => {
-      game.set(object, 'context', contextFor(object, player).with({ alternative }));
+      game.set(object, 'context', context.with({ alternative, paid }));
       if (isBestowed) game.set(object, 'card', bestowedCard(game, object.card));
     });
   },

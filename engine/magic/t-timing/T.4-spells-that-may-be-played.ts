@@ -4,7 +4,8 @@ import { assumed, query } from '../../kernel';
 import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
 import { typesToCastBy } from '../3-card-types/308-tribals';
 import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
-import { offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
+import { isPlayedForFlashbackAlone, mayBeFlashedBack } from '../a-abilities/A.20-flashback';
+import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { permission, prohibition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame } from '../game';
@@ -24,6 +25,7 @@ import { costsOf } from './T.4-total-cost';
 export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
   (card.zone === game.player(player).hand ||
     mayBeCastFrom(game, card, player) ||
+    mayBeFlashedBack(game, card, player) ||
     mayPlayElsewhere(game, player, 'spells').includes(card)) &&
   !card.card.types.includes('land');
 
@@ -72,7 +74,11 @@ export const couldBePaidFor = query(
   'whether a player could pay for a spell',
   (game: MagicGame, player: number, object: MagicObject): boolean => {
     const context = contextFor(object, player);
-    return [undefined, ...offeredNow(game, object, context)].some((alternative) =>
+    const isFlashback = isPlayedForFlashbackAlone(game, object, player);
+    const ways = [undefined, ...offeredNow(game, object, context)].filter(
+      (way) => !isFlashback || (way !== undefined && alternativeCosts(game, object)[way]?.isFlashback),
+    );
+    return ways.some((alternative) =>
       fewestModes(game, object).some((modes) =>
         canPayAll(game, {
           player,

@@ -2,6 +2,7 @@
 import { assumed } from '../../kernel';
 import { asBestowed, bestowCosts } from '../7-additional-rules/702-bestow';
 import { hasFlash } from '../7-additional-rules/702-flash';
+import { isPlayedForFlashbackAlone } from '../a-abilities/A.20-flashback';
 import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { prohibition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
@@ -48,6 +49,7 @@ export function canBeCast(
 ): boolean {
   const context = contextFor(object, player);
   const way = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
+  if (!way?.isFlashback && isPlayedForFlashbackAlone(game, object, player)) return false;
   const hasBestow = bestowCosts(game, object.card).length > 0;
   const costs = () => costsOf(game, object, player, undefined, { ...context, alternative });
   const isPayable = () =>

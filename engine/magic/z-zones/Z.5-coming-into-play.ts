@@ -117,9 +117,12 @@ export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>, from
   const context = spell ?? contextOf(object);
   const said = saidOfComing(game, object, context);
   if (from.comesTapped) object.tapped = true;
-  if (said.length === 0) return;
+  if (said.length === 0 && from.comesAmplified === 0) return;
   if (comesTapped(game, said, context)) object.tapped = true;
-  const counters = countersItComesWith(game, said, context);
+  const counters = summed([
+    ...Object.entries<number>(countersItComesWith(game, said, context)),
+    ...(from.comesAmplified > 0 ? [['+1/+1', from.comesAmplified] as const] : []),
+  ]);
   if (Object.keys(counters).length > 0) object.counters = counters;
 }
 

@@ -276,4 +276,6 @@ export type MagicEffect<T extends Tree> =
   /** Of what is coming into play: "it enters under your control instead". */
   | { readonly do: 'come under control'; readonly who: T['who'] }
   /** Of what is coming into play: "it enters tapped". */
-  | { readonly do: 'come tapped' };
+  | { readonly do: 'come tapped' }
+  /** What no text says by itself: what amplify has a player reveal (A.7.2), with so many counters for each. */
+  | { readonly do: 'amplify'; readonly amount: number };
