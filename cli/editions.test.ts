@@ -11,7 +11,7 @@ import { assumptions } from './assumptions';
 import { editions } from './editions';
 import { assumedIn, editionsNamed, gameEditions } from './game-editions';
 import { Problem } from './problem';
-import { knownRulebooks } from './rules';
+import { knownRulebooks, whyNotOff } from './rules';
 
 const others = [...playable];
 addGame(playableGame);
@@ -135,6 +135,15 @@ describe('an assumed rule of a game that is played here', () => {
           ).to.not.equal(undefined);
         }
       }
+  });
+});
+
+describe('an assumed rule to switch off', () => {
+  it('is found under its number, though no book that is asked holds it', () => {
+    expect(whyNotOff('106.7', knownRulebooks(['magic'], undefined, '2025'))).to.equal(undefined);
+    expect(whyNotOff('106.999', knownRulebooks(['magic'], undefined, '2025'))).to.match(
+      /has no rule 106\.999/,
+    );
   });
 });
 

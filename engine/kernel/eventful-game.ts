@@ -174,6 +174,7 @@ export abstract class EventfulGame<G> implements InForce, QueriedGame {
 
   /** Proposes simultaneous events: they are replaced or prevented, applied and recorded, and abilities trigger. */
   propose(...events: readonly GameEvent<G>[]): void {
+    if (events.length === 0) return;
     for (const event of events) event.cause ??= this.running;
     const replaced = this.replace(events);
     if (replaced) this.apply(replaced);

@@ -9,6 +9,8 @@ import {
   GameEvent,
   type Numbers,
   type Procedure,
+  type Query,
+  query,
   type Rule,
   type Step,
   step,
@@ -115,6 +117,11 @@ export interface StateBasedChecks<T extends TypesOf<T>> {
   findsAny(game: T['game']): boolean;
 }
 
+/** The same, with the question that they come to: something may answer it faster than the rules. */
+export interface AnsweredChecks<T extends TypesOf<T>> extends StateBasedChecks<T> {
+  readonly found: Query<T['game'], [], Findings<T>>;
+}
+
 /**
  * Makes the checks for a game's state-based actions.
  *
@@ -124,20 +131,26 @@ export interface StateBasedChecks<T extends TypesOf<T>> {
 export function stateBasedChecks<T extends TypesOf<T>>(
   performing: Procedure<T['game'], PerformingActions<T>>,
   choosingOrder: (game: T['game']) => readonly number[],
-): StateBasedChecks<T> {
+): AnsweredChecks<T> {
   /**
    * Objects that haven't changed since nothing was found needn't be looked at again; among those that have, some may have been
    * taken back with what put them there, so what they show is looked for everywhere.
    */
-  const found = (game: T['game']): Findings<T> => {
-    const actions = game.tables.stateBasedActions;
-    const { unchecked } = game;
-    return unchecked && !findsAny(actions, game, unchecked)
-      ? NO_FINDINGS
-      : findingsOf(actions, game, game.inPlay.objects);
-  };
+  const found = query(
+    'what state-based actions are found',
+    (game: T['game']): Findings<T> => {
+      const actions = game.tables.stateBasedActions;
+      const { unchecked } = game;
+      return unchecked && !findsAny(actions, game, unchecked)
+        ? NO_FINDINGS
+        : findingsOf(actions, game, game.inPlay.objects);
+    },
+    // What is found is made anew each time.
+    { compared: (findings) => findings.map(({ rule }) => rule.number) },
+  );
 
   return {
+    found,
     check: (game) => {
       const findings = found(game);
       if (findings.length === 0) game.foundNothing();

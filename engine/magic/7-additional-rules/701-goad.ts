@@ -42,25 +42,30 @@ export const goadedAttacks = fact(
     standing.statement.says === 'goaded' && speaksOf(game, standing, standing.statement.subject, object),
 );
 
+/** A creature that is goaded, and by whom. */
+interface Goad {
+  readonly object: MagicObject;
+  readonly by: number;
+}
+
 /** 701.15c */
 export const goadedByEach = definition(
   { '2025': '701.15c' },
   'Of a creature that several players goaded as many requirements are to be obeyed',
-  (_game: MagicGame): boolean => true,
-  () => false,
+  (_game: MagicGame, goads: readonly Goad[]): readonly Goad[] => goads,
+  (_game, goads) =>
+    goads.filter(({ object }, place) => goads.findIndex((each) => each.object === object) === place),
 );
 
 /** What attacks could obey of goaded creatures: that they attack, and that they attack somebody else. */
 export function requirementsOfGoaded(game: MagicGame): readonly Requirement<MagicObject>[] {
-  const goaded = new Set<MagicObject>();
-  return concatMap(game.activeStatements('goaded'), (standing) =>
+  const goads = concatMap(game.activeStatements('goaded'), (standing) =>
     game.inPlay.objects
       .filter((object) => goadedAttacks(game, standing, object))
-      .flatMap((object) => {
-        if (goaded.has(object) && !goadedByEach(game)) return [];
-        goaded.add(object);
-        const attacks: Requirement<MagicObject> = (attacker) => attacker === object;
-        return defendingPlayer(game) === standing.context.controller ? [attacks] : [attacks, attacks];
-      }),
+      .map((object): Goad => ({ object, by: standing.context.controller })),
   );
+  return concatMap(goadedByEach(game, goads), ({ object, by }) => {
+    const attacks: Requirement<MagicObject> = (attacker) => attacker === object;
+    return defendingPlayer(game) === by ? [attacks] : [attacks, attacks];
+  });
 }

@@ -1,21 +1,20 @@
 /** What abilities with a quality are from: protection, hexproof (A.31). */
 import { controllerOf } from '../../card-game/objects/game-object';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
 import { fits, players } from '../text/phrases';
 import type { Filter, KeywordAbility, Who } from '../text/tree';
 
-/** 702.15b: in 2003 an ability has a color of its own (A.2.8). */
-export const sourceIsAsked = fact(
+const sourceOf = (from: MagicObject): MagicObject => (from.ability && from.context?.source) ?? from;
+
+/** 702.15b: in 2003 an ability has a color of its own (A.2.8), and is else what its source is (A.31.Ruling.9). */
+export const whatItIsFrom = definition(
   { '2013': '702.15b', '2025': '702.16b' },
   'Of an ability it is the source that a permanent is protected from',
-  () => true,
+  (_game: MagicGame, _quality: Filter, from: MagicObject): MagicObject => sourceOf(from),
+  (_game, { colours }, from) => (colours ? from : sourceOf(from)),
 );
-
-/** What an ability is from, but for a color of its own, is what its source is (A.31.Ruling.9). */
-const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
-  !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
 
 /** 702.16k */
 export const isOfPlayer = fact(
@@ -33,4 +32,4 @@ export const keepsOff = (
   context: Context,
 ): boolean =>
   (whom !== undefined && isOfPlayer(game, whom, from, context)) ||
-  (quality !== undefined && fits(game, quality, whichIs(game, quality, from), context));
+  (quality !== undefined && fits(game, quality, whatItIsFrom(game, quality, from), context));

@@ -1,11 +1,12 @@
 /** What of a fight sets abilities off: attacking, blocking, and damage that is dealt. */
-import type { TriggerWords } from '../../card-game/triggers/trigger-words';
+import type { TriggerWord, TriggerWords } from '../../card-game/triggers/trigger-words';
 import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits } from '../text/phrases';
+import type { Trigger } from '../text/tree';
 import { happens, isSubject, isWho, matchOf } from './A.4-trigger-matching';
 
 /** A.4.17 */
@@ -57,6 +58,56 @@ const comesTo = (events: readonly Occurrence[], least: number, event: Occurrence
 
 const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
   all.find(({ kind }) => kind === event.kind) === event;
+
+/** 700.1: earlier books speak of blocking alone. */
+export const isOneHappening = fact(
+  { '2025': '700.1' },
+  'What triggers on dealing damage, or on being dealt damage, triggers once for all of that at a time',
+  (_game: MagicGame, { kind }: Occurrence) => kind === 'deal damage',
+);
+
+/** The same, once for all damage of a time that is alike, with how much it is together. */
+export const onceForAll = <G extends Trigger>(
+  word: TriggerWord<MagicTypes, G>,
+  isAlike: (trigger: G, one: Occurrence['about'], other: Occurrence['about']) => boolean,
+): TriggerWord<MagicTypes, G> => ({
+  ...word,
+  match: (game, trigger, event, context, all) => {
+    const match = word.match(game, trigger, event, context, all);
+    if (!match || !isOneHappening(game, event)) return match;
+    const alike = all.filter(
+      (each) =>
+        each === event ||
+        (isAlike(trigger, each.about, event.about) && word.match(game, trigger, each, context, all)),
+    );
+    const thatMuch = alike.reduce((sum, { about }) => sum + (about.amount ?? 0), 0);
+    return alike[0] === event ? { ...match, thatMuch } : undefined;
+  },
+});
+
+const dealsDamage: TriggerWord<MagicTypes, Extract<Trigger, { on: 'deals damage' }>> = {
+  kinds: ['deal damage'],
+  match: (game, { object, combat, to, together }, event, context, all) => {
+    const { object: recipient, source, player } = event.about;
+    if (event.kind !== 'deal damage' || !source || !isSubject(game, object, source, context))
+      return undefined;
+    if (combat && !isCombatDamage(game, event)) return undefined;
+    if (to === 'a player' || to === 'an opponent' || to === 'you') {
+      const isIt = !recipient && (to === 'a player' || (player === context.controller) === (to === 'you'));
+      const isAnother = (other: Occurrence): boolean =>
+        other !== event &&
+        other.kind === 'deal damage' &&
+        other.about.object === undefined &&
+        other.about.player === player &&
+        other.about.source !== undefined &&
+        isSubject(game, object, other.about.source, context);
+      const first = together ? all.find((each) => each === event || isAnother(each)) : event;
+      return isIt && first === event ? matchOf(event, undefined) : undefined;
+    }
+    if (to && !(recipient && fits(game, to, recipient, context))) return undefined;
+    return matchOf(event, recipient);
+  },
+};
 
 /** What words for fighting mean as triggers. */
 export const combatWords = {
@@ -127,27 +178,8 @@ export const combatWords = {
         : undefined;
     },
   },
-  'deals damage': {
-    kinds: ['deal damage'],
-    match: (game, { object, combat, to, together }, event, context, all) => {
-      const { object: recipient, source, player } = event.about;
-      if (event.kind !== 'deal damage' || !source || !isSubject(game, object, source, context))
-        return undefined;
-      if (combat && !isCombatDamage(game, event)) return undefined;
-      if (to === 'a player' || to === 'an opponent' || to === 'you') {
-        const isIt = !recipient && (to === 'a player' || (player === context.controller) === (to === 'you'));
-        const isAnother = (other: Occurrence): boolean =>
-          other !== event &&
-          other.kind === 'deal damage' &&
-          other.about.object === undefined &&
-          other.about.player === player &&
-          other.about.source !== undefined &&
-          isSubject(game, object, other.about.source, context);
-        const first = together ? all.find((each) => each === event || isAnother(each)) : event;
-        return isIt && first === event ? matchOf(event, undefined) : undefined;
-      }
-      if (to && !(recipient && fits(game, to, recipient, context))) return undefined;
-      return matchOf(event, recipient);
-    },
-  },
+  'deals damage': onceForAll(
+    dealsDamage,
+    ({ to, together }, one, other) => to === undefined && !together && one.source === other.source,
+  ),
 } satisfies Partial<TriggerWords<MagicTypes>>;

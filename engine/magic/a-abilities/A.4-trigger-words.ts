@@ -15,7 +15,7 @@ import { asAnnounced } from '../t-timing/T.4-as-announced';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { fits, objects } from '../text/phrases';
 import type { Trigger } from '../text/tree';
-import { combatWords } from './A.4-combat-triggers';
+import { combatWords, onceForAll } from './A.4-combat-triggers';
 import { looksBack } from './A.4-looking-back';
 import { happens, isDone, isDoneTo, isSubject, isWho, matchOf, onceTogether } from './A.4-trigger-matching';
 import { isCycled } from './A.12-cycling';
@@ -105,7 +105,10 @@ const words: TriggerWords<MagicTypes> = {
       looksBack,
     }),
   ),
-  'is dealt damage': happens(['deal damage']),
+  'is dealt damage': onceForAll(
+    happens(['deal damage']),
+    (_trigger, one, other) => one.object === other.object,
+  ),
   'becomes tapped': happens(['become tapped']),
   'becomes untapped': happens(['become untapped']),
   'is countered': happens(['counter']),
@@ -146,7 +149,7 @@ const words: TriggerWords<MagicTypes> = {
     kinds: ['put counters'],
     match: (game, { object, counter, nth, who }, event, context) => {
       const { object: bearer, what, amount: put = 0, player } = event.about;
-      if (event.kind !== 'put counters' || what !== counter || !bearer) return undefined;
+      if (event.kind !== 'put counters' || what !== counter || put === 0 || !bearer) return undefined;
       if (who && !isWho(game, who, player, context)) return undefined;
       const there = countersOn(bearer, counter);
       const isIt = nth === undefined || (there - put < nth && there >= nth);

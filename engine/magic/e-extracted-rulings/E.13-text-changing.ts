@@ -92,7 +92,10 @@ const read = new WeakMap<Card, Map<string, Card>>();
 function withWord(game: MagicGame, card: Card, word: ReplacedWord): Card {
   const known = read.get(card) ?? new Map<string, Card>();
   read.set(card, known);
-  const isOn = game.isOn(game.ruleAt(changedWords));
+  const rule = game.ruleAt(changedWords);
+  const isOn = game.isOn(rule);
+  // What an earlier game has worked out is by this rule in this one, too.
+  if (isOn) game.exercise(rule);
   const key = JSON.stringify([word, isOn]);
   const found = known.get(key) ?? changedWords(game, card, word);
   known.set(key, found);

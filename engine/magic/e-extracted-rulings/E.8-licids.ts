@@ -2,7 +2,7 @@
 import { effectsEnd } from '../../card-game/continuous/durations';
 import { concatMap, type Procedure, procedure, step } from '../../kernel';
 import { attach, unattach } from '../7-additional-rules/701-attach';
-import { fact, permission } from '../forms';
+import { definition, fact, permission } from '../forms';
 import { couldPay, payAll } from '../g-glossary/G.6-paying-costs';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -22,10 +22,11 @@ export const isOnNothing = fact(
 );
 
 /** K.12.Ruling.6: what is not legal there is seen by the state-based effects. Switched off, it is put nowhere. */
-export const isPutThere = fact(
+export const putThere = definition(
   { '2003': 'K.12.Ruling.6' },
   'What becomes an enchant creature enchanting something is put on it, even where it can’t be',
-  () => true,
+  (_game: MagicGame, object: MagicObject, on: MagicObject): readonly Occurrence[] => [attach(object, on)],
+  () => [],
 );
 
 /** E.8.2: it keeps its name, its color and all else. */
@@ -47,7 +48,7 @@ export const becomingEnchantment = instruction(
         const changes = { objects: [each], modifications: changesOfForm(abilities) };
         return [
           ...begins(game, context, 'for the rest of the game', changes),
-          ...(isOnNothing(game, each, onto) || !isPutThere(game) ? [] : [attach(each, onto)]),
+          ...(isOnNothing(game, each, onto) ? [] : putThere(game, each, onto)),
         ];
       });
     },

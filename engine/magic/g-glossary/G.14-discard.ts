@@ -1,3 +1,4 @@
+import type { ChoiceRequest } from '../../card-game/instructions/choice-requests';
 import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { choosingDiscards } from '../../card-game/keywords/hands';
 import { assumed } from '../../kernel';
@@ -42,8 +43,8 @@ export const isForced = fact(
 export const discarderChooses = definition(
   { '2003': 'G.14.Ruling.3', '2013': '701.7b', '2025': '701.9b' },
   'Who discards chooses which cards',
-  (_game: MagicGame) => true,
-  () => false,
+  (_game: MagicGame, choice: ChoiceRequest<MagicTypes>) => choice,
+  (_game, choice) => ({ ...choice, random: true }),
 );
 
 const choicesOfCards = choosingDiscards<MagicTypes>(
@@ -70,9 +71,7 @@ export const discarding = instruction(
   'discard',
   {
     choices: (game, effect, context) =>
-      choicesOfCards(game, effect, context).map((choice) =>
-        choice.random || discarderChooses(game) ? choice : { ...choice, random: true },
-      ),
+      choicesOfCards(game, effect, context).map((choice) => discarderChooses(game, choice)),
     perform: (_game, _effect, { controller }, { chosen }) =>
       chosen.map((object) => discard(object, controller)),
   },

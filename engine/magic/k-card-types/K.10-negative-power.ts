@@ -6,7 +6,7 @@ import { convertedManaCost } from './K.8-converted-mana-cost';
 
 /** K.10.3: what changes it reckons with what it is. */
 export const notBelowNothing = definition(
-  { '2003': 'K.10.3', '2013': '107.1b', '2025': assumed('K.10.3', { from: '2003' }) },
+  { '2003': 'K.10.3', '2013': '107.1b', '2025': assumed('107.1b', { from: '2013' }) },
   'Negative power or toughness counts as zero, but for what changes it',
   (_game: MagicGame, value: number): number => Math.max(0, value),
   (_game, value) => value,

@@ -15,7 +15,7 @@ import { enchantable, enchantableKind, restricted } from './K.12-local-enchantme
 export const neitherMeetsNorBreaks = fact(
   { '2003': 'K.12.11' },
   'What a local enchantment does to what it is on neither meets nor breaks a condition in its own text',
-  () => true,
+  (_game: MagicGame, enchantment: MagicObject, on: MagicObject) => enchantment.attachedTo === on,
 );
 
 /** Is an object what an enchantment's own text lets it be on? */
@@ -23,7 +23,7 @@ function fitsItsText(game: MagicGame, enchantment: MagicObject, on: MagicObject,
   const filters = restricted(game, card);
   if (filters.length === 0) return true;
   const all = (): boolean => filters.every((filter) => fits(game, filter, on, contextOf(enchantment)));
-  return enchantment.attachedTo === on && neitherMeetsNorBreaks(game)
+  return neitherMeetsNorBreaks(game, enchantment, on)
     ? game.supposing(() => game.set(enchantment, 'attachedTo', undefined), all)
     : all();
 }

@@ -44,8 +44,8 @@ export const areLegendsSpokenOf = query(
 
 /** K.17.2, K.17.Ruling.6: the game knows what came together, and what has become legendary since. */
 export function noteLegends(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {
+  if (!areLegendsSpokenOf(game)) return;
   const { objects } = game.inPlay;
-  if (!game.effects.some(effectSpeaksOfLegends) && !objects.some(({ card }) => speaksOfLegends(card))) return;
   const came = concatMap(events, (event) => (isOccurrence(event) ? event.became : []));
   const noted = objects.filter(
     (object) => isLegendary(game, object) !== object.isLegend || came.includes(object),

@@ -1,6 +1,6 @@
 import { assumed, type Draft } from '../../kernel';
 import { fact } from '../forms';
-import type { MagicGame } from '../game';
+import type { LastingEffect, MagicGame } from '../game';
 import type { MagicObject } from '../object';
 
 /** K.6.4, K.7.3 */
@@ -11,13 +11,13 @@ export const staysChanged = fact(
     '2025': assumed('K.6.4', { from: '2003' }),
   },
   'What has changed a spell goes on changing the permanent that it becomes',
-  () => true,
+  (_game: MagicGame, { objects }: Pick<LastingEffect, 'objects'>, spell: MagicObject) =>
+    objects.includes(spell),
 );
 
 /** Effects that began on a spell are on the permanent as it comes into play. For the changes of events only. */
 export function keepChanges(game: MagicGame, from: MagicObject, arrived: Draft<MagicObject>): void {
   if (from.zone !== game.stack) return;
   for (const effect of game.effects)
-    if (effect.objects.includes(from) && staysChanged(game))
-      game.set(effect, 'objects', [...effect.objects, arrived]);
+    if (staysChanged(game, effect, from)) game.set(effect, 'objects', [...effect.objects, arrived]);
 }

@@ -11,6 +11,7 @@ import { offersSpeedUp } from './kept-offers';
 import { abilitiesSpeedUp, activatingSpeedUp, payingSpeedUp } from './mana';
 import { speedUpsOfPlainTables } from './plain-tables';
 import { cardsSpeedUp, payableSpeedUp, playableSpeedUp, targetsSpeedUp } from './playable';
+import { stateBasedSpeedUp } from './state-based';
 
 const printed = new PerGame<Column<Card, Characteristics>>();
 
@@ -37,6 +38,7 @@ export const speed: Speed = {
     targetsSpeedUp,
     playableSpeedUp,
     cardsSpeedUp,
+    stateBasedSpeedUp,
     abilitiesSpeedUp,
     offersSpeedUp,
   ],

@@ -7,7 +7,7 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card } from '../object';
 import { type Action, actionsOf } from '../t-timing/T.2-stack';
 import { isSimple, versionOfSeat } from './seats';
-import { CARDS, isPlainNow, versionOf } from './versions';
+import { isPlainNow, versionOfCards } from './versions';
 
 /** Does a card say when in a turn something is done, or is a part of the turn among what it costs? Keywords may stand for that. */
 const isTimed = column(
@@ -37,8 +37,8 @@ interface Kept {
   mindsTheTime: boolean;
   /** The parts of the turn that had begun; undefined where they make no difference. */
   begun: readonly string[] | undefined;
-  /** In main phases, and apart from them. */
-  readonly byTime: [apart: Offered | undefined, inMainPhase: Offered | undefined];
+  /** In main phases or not, with the stack empty or not. */
+  readonly byTime: (Offered | undefined)[];
 }
 
 const offered = new PerGame<Kept[]>();
@@ -48,7 +48,12 @@ function keptFor(game: MagicGame, player: number): Kept {
   for (;;) {
     const kept = bySeat[player];
     if (kept) return kept;
-    bySeat.push({ cardsAt: -1, mindsTheTime: true, begun: undefined, byTime: [undefined, undefined] });
+    bySeat.push({
+      cardsAt: -1,
+      mindsTheTime: true,
+      begun: undefined,
+      byTime: [undefined, undefined, undefined, undefined],
+    });
   }
 }
 
@@ -77,7 +82,7 @@ export const offersSpeedUp = speedUp(actionsOf, {
   answer: (game: MagicGame, player: number): Choice<Action> => {
     const kept = keptFor(game, player);
     const { phase, begun, active } = game.now;
-    const cardsAt = versionOf(game, CARDS);
+    const cardsAt = versionOfCards(game, player);
     if (kept.cardsAt !== cardsAt) {
       kept.mindsTheTime = mindsTheTime(game, player);
       kept.cardsAt = cardsAt;
@@ -85,11 +90,10 @@ export const offersSpeedUp = speedUp(actionsOf, {
     const since = kept.mindsTheTime ? begun : undefined;
     if (kept.begun !== since) {
       kept.begun = since;
-      kept.byTime[0] = undefined;
-      kept.byTime[1] = undefined;
+      for (let time = 0; time < kept.byTime.length; time += 1) kept.byTime[time] = undefined;
     }
     const isInMainPhase = isMainPhase(phase) && (active === player || !isSimple(game, player));
-    const place = isInMainPhase ? 1 : 0;
+    const place = (isInMainPhase ? 2 : 0) + (game.stack.objects.length === 0 ? 1 : 0);
     const at = versionOfSeat(game, player);
     const last = kept.byTime[place];
     if (last?.at === at) return last.choice;

@@ -1,9 +1,11 @@
 /** Which mana abilities players may play, and what they could pay with. */
+import type { Resources } from '../../card-game/payment/sources';
 import { PerGame, speedUp } from '../../kernel';
 import { areMeant } from '../a-abilities/A.1-meant-abilities';
 import { isManaAbility, mayActivate, workingElsewhere } from '../a-abilities/A.6-mana-abilities';
 import { isActivated, triggeringOnMana } from '../a-abilities/A.6-mana-added';
 import { type PlayedToPay, playedToPay, playedToPayOf } from '../a-abilities/A.6-mana-sources';
+import { onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { Activation, MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { abilitiesToPlay } from '../t-timing/T.2-stack';
@@ -135,6 +137,34 @@ function playedFrom(
   return plain;
 }
 
+/** Is some mana spent on whatever one likes? */
+export const isSpentOnAnything = (resources: Resources): boolean => {
+  for (const key in resources) if (onlyOf(key) !== undefined) return false;
+  return true;
+};
+
+const paidWith = (game: MagicGame): Paying =>
+  paying.get(game) ?? paying.set(game, { bySeat: [], byObject: new Map() });
+
+/**
+ * What a player who can only tap permanents for mana has in the pool and could add to it; undefined: a permanent adds to it in several
+ * ways, or what is spent on some things alone.
+ */
+export function mostOfTapping(game: MagicGame, player: number, pool: Resources): Resources | undefined {
+  const most: Record<string, number> = { ...pool };
+  const kept = paidWith(game);
+  for (const source of game.inPlay.objects) {
+    if (source.controller !== player) continue;
+    const plain = playedFrom(game, player, source, kept);
+    if (!plain || plain.length > 1) return undefined;
+    const gives = plain[0]?.gives;
+    if (!gives) continue;
+    if (!isSpentOnAnything(gives)) return undefined;
+    for (const kind in gives) most[kind] = (most[kind] ?? 0) + (gives[kind] ?? 0);
+  }
+  return most;
+}
+
 /** What could be played to pay with where nothing changes what objects are: of each permanent for itself. */
 function ofEach(game: MagicGame, player: number, kept: Paying): PlayedToPay | undefined {
   const { choices, rounds } = game.now;
@@ -154,7 +184,7 @@ function ofEach(game: MagicGame, player: number, kept: Paying): PlayedToPay | un
 export const payingSpeedUp = speedUp(playedToPay, {
   answer: (game: MagicGame, player: number) => {
     const at = versionOfSeat(game, player);
-    const kept = paying.get(game) ?? paying.set(game, { bySeat: [], byObject: new Map() });
+    const kept = paidWith(game);
     const { bySeat } = kept;
     while (bySeat.length <= player) bySeat.push({ at: Number.NaN, known: undefined });
     const last = bySeat[player];

@@ -7,7 +7,6 @@ import { costlyManaAbilities, manaSources } from '../a-abilities/A.6-mana-source
 import type { Asked } from '../g-glossary/G.6-needs';
 import { manaIn } from '../g-glossary/G.6-object-costs';
 import { askedBy, missing } from '../g-glossary/G.17-generic-mana';
-import { onlyOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card, MagicObject } from '../object';
@@ -20,8 +19,9 @@ import {
   hasNoTarget,
 } from '../t-timing/T.4-spells-that-may-be-played';
 import { costsOf } from '../t-timing/T.4-total-cost';
-import { isPaidWithMana, isSimple, versionOfSeat } from './seats';
-import { isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
+import { isSpentOnAnything, mostOfTapping } from './mana';
+import { isPaidWithMana, isSimple, looksAt, versionOfSeat } from './seats';
+import { BOARD, CARDS, isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
 
 /** What a player could spend in all. */
 interface Funds {
@@ -37,16 +37,12 @@ const asked = new PerGame<Map<Card, Asked>>();
 
 const funds = new PerGame<Funds[]>();
 
-const isSpentOnAnything = (resources: Resources): boolean => {
-  for (const key in resources) if (onlyOf(key) !== undefined) return false;
-  return true;
-};
-
 const NOTHING_ANNOUNCED = { paid: [], alternative: undefined };
 
 /** All that a player's pool has and what could be added to it, where each permanent adds to it in one way. */
 function mostOf(game: MagicGame, player: number): Resources | undefined {
   const { pool } = game.player(player);
+  if (isSimple(game, player)) return isSpentOnAnything(pool) ? mostOfTapping(game, player, pool) : undefined;
   if (!isSpentOnAnything(pool) || costlyManaAbilities(game, player).length > 0) return undefined;
   const most: Record<string, number> = { ...pool };
   let last: MagicObject | undefined;
@@ -112,12 +108,19 @@ interface Targets {
   /** The version of the table that the last is of. */
   at: number;
   readonly hasNone: boolean;
-  /** Do its targets hang on what is tapped? */
-  readonly lookAtTapping: boolean;
+  /** What its targets hang on. */
+  readonly aspect: number;
   areThere: boolean;
 }
 
 const targets = new PerGame<Map<Card, Targets>[]>();
+
+/** What is to be the same, so that there are the same targets. */
+function aspectOf(all: ReturnType<typeof targetsOf>): number {
+  if (looksAt(all) === 'nothing') return BOARD;
+  if (looksAt(all) === 'the stack') return CARDS;
+  return hasPart(all, ({ statuses }) => statuses !== undefined) ? TABLE : UNTAPPED;
+}
 
 function targetsKnown(game: MagicGame, player: number, object: MagicObject): Targets {
   const bySeat = targets.get(game) ?? targets.set(game, []);
@@ -126,8 +129,7 @@ function targetsKnown(game: MagicGame, player: number, object: MagicObject): Tar
   const known = byCard.get(object.card);
   if (known) return known;
   const all = targetsOf(game, object);
-  const lookAtTapping = hasPart(all, ({ statuses }) => statuses !== undefined);
-  const made = { at: -1, hasNone: all.length === 0, lookAtTapping, areThere: false };
+  const made = { at: -1, hasNone: all.length === 0, aspect: aspectOf(all), areThere: false };
   byCard.set(object.card, made);
   return made;
 }
@@ -136,7 +138,7 @@ function targetsKnown(game: MagicGame, player: number, object: MagicObject): Tar
 function areThere(game: MagicGame, player: number, object: MagicObject): boolean {
   const known = targetsKnown(game, player, object);
   if (known.hasNone) return true;
-  const at = versionOf(game, known.lookAtTapping ? TABLE : UNTAPPED);
+  const at = versionOf(game, known.aspect);
   if (known.at !== at) {
     known.areThere = hasItsTargets.rules(game, player, object);
     known.at = at;
@@ -157,10 +159,12 @@ export const targetsSpeedUp = speedUp(hasItsTargets, {
 /** What is known of playing a card, by what that hangs on besides paying for it and its targets. */
 interface Playing {
   readonly isLand: boolean;
+  /** Whether some rule permits to play it at such a time. */
+  readonly isPermitted: (boolean | undefined)[];
   /** Whether it may be played, once it is paid for and has its targets. */
   readonly may: (boolean | undefined)[];
   /** Have the rules said that it may not, as it can't be paid for, or as it has no targets? */
-  readonly isRefused: (boolean | undefined)[];
+  readonly isRefused: [unpaid: boolean | undefined, withoutTargets: boolean | undefined];
 }
 
 const playing = new PerGame<Map<Card, Playing>[]>();
@@ -171,7 +175,12 @@ function playingOf(game: MagicGame, player: number, card: Card): Playing {
   const byCard = bySeat[player] ?? new Map<Card, Playing>();
   const known = byCard.get(card);
   if (known) return known;
-  const made = { isLand: card.types.includes('land'), may: [], isRefused: [] };
+  const made: Playing = {
+    isLand: card.types.includes('land'),
+    isPermitted: [],
+    may: [],
+    isRefused: [undefined, undefined],
+  };
   byCard.set(card, made);
   return made;
 }
@@ -182,25 +191,25 @@ function note(answers: (boolean | undefined)[], place: number, is: boolean): voi
   answers[place] = is;
 }
 
-/** In a main phase of one's own or not, something being on the stack or not, so many lands played this turn. */
-const timeOf = ({ now, stack }: MagicGame, player: number, landsPlayed: number): number =>
-  (now.active === player && isMainPhase(now.phase) ? 2 : 0) +
-  (stack.objects.length === 0 ? 1 : 0) +
-  4 * landsPlayed;
+/** In a main phase of one's own or not, something being on the stack or not. */
+const timeOf = ({ now, stack }: MagicGame, player: number): number =>
+  (now.active === player && isMainPhase(now.phase) ? 2 : 0) + (stack.objects.length === 0 ? 1 : 0);
 
 /** May such a card be played at such a time? `paying`: what it could be paid with, where that is known. */
 function mayBePlayed(
   game: MagicGame,
   player: number,
   object: MagicObject,
-  time: number,
+  moment: number,
   paying: Funds | undefined,
 ): boolean {
   const { card } = object;
-  const { may, isRefused, isLand } = playingOf(game, player, card);
-  if (may[time] === undefined && !game.permitting(isLand ? 'play a land' : 'play', player, object))
-    note(may, time, false);
-  if (may[time] === false) return false;
+  const { isPermitted, may, isRefused, isLand } = playingOf(game, player, card);
+  // Whether a land may be played hangs on how many were this turn, too.
+  const time = isLand ? moment + 4 * game.player(player).landsPlayed : moment;
+  if (isPermitted[time] === undefined)
+    note(isPermitted, time, game.permitting(isLand ? 'play a land' : 'play', player, object) !== undefined);
+  if (isPermitted[time] === false || may[time] === false) return false;
   const isPaid =
     isLand || ((paying && isPaidOutOf(game, player, object, paying)) ?? couldBePaidFor(game, player, object));
   const hasTargets = isLand || (isPaid && (paying ? areThere : hasItsTargets)(game, player, object));
@@ -212,8 +221,8 @@ function mayBePlayed(
     return is;
   }
   // The rules are asked once, so that they count as exercised.
-  const why = 2 * time + (isPaid ? 1 : 0);
-  if (!isRefused[why]) note(isRefused, why, !mayPlay.rules(game, player, object));
+  const why = isPaid ? 1 : 0;
+  isRefused[why] ??= !mayPlay.rules(game, player, object);
   return !isRefused[why];
 }
 
@@ -222,10 +231,10 @@ export const playableSpeedUp = speedUp(mayPlay, {
   assumes: [cannotPay, hasNoTarget],
   answer: (game: MagicGame, player: number, object: MagicObject) => {
     const { card, context, zone } = object;
-    const { hand, landsPlayed } = game.player(player);
+    const { hand } = game.player(player);
     if (context || zone !== hand || !isPaidWithMana(card) || !isPlainNow(game) || game.ruleset.added)
       return undefined;
-    return mayBePlayed(game, player, object, timeOf(game, player, landsPlayed), undefined);
+    return mayBePlayed(game, player, object, timeOf(game, player), undefined);
   },
 });
 
@@ -234,8 +243,8 @@ export const cardsSpeedUp = speedUp(cardsToPlay, {
   assumes: [cannotPay, hasNoTarget],
   answer: (game: MagicGame, player: number): readonly MagicObject[] | undefined => {
     if (!isSimple(game, player)) return undefined;
-    const { hand, landsPlayed } = game.player(player);
-    const time = timeOf(game, player, landsPlayed);
+    const { hand } = game.player(player);
+    const time = timeOf(game, player);
     const paying = fundsOf(game, player);
     const all: MagicObject[] = [];
     for (const object of hand.objects) if (mayBePlayed(game, player, object, time, paying)) all.push(object);

@@ -8,8 +8,8 @@ import { triggeringOnMana } from '../a-abilities/A.6-mana-added';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { modalOf } from '../t-timing/T.4-announcement';
-import type { Ability, ActivatedAbility } from '../text/tree';
-import { CARDS, isPlainNow, TABLE, versionOf, versionOfOwn } from './versions';
+import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree';
+import { isPlainNow, TABLE, versionOf, versionOfCards, versionOfOwn } from './versions';
 
 /** Keywords that say nothing of how their card is paid for, or of what it is put on. */
 const saysOfCosts = (ability: Ability): boolean =>
@@ -52,6 +52,30 @@ const isSimpleInHand = column(
     isPaidWithMana(card) && !hasPart(card.abilities, ({ statuses }) => statuses !== undefined),
 );
 
+/** What a target says that follows from which cards lie where, and in how many words. */
+const OF_PLACES: ReadonlySet<string> = new Set(['what', 'minimum', 'maximum', 'text', 'types', 'zone']);
+
+const isOfPlaces = (part: object): boolean =>
+  Object.entries(part).every(
+    ([word, said]) => OF_PLACES.has(word) || (word === 'filter' && isOfPlaces(said)),
+  );
+
+/** What the targets of a spell follow from, besides what is in play and what it is. */
+type LooksAt = Parameters<typeof versionOfOwn>[2];
+
+export function looksAt(all: readonly TargetSpecification[]): LooksAt {
+  if (!all.every(isOfPlaces)) return 'everything';
+  const zones = all.map((target) => ('filter' in target ? target.filter.zone : undefined));
+  if (zones.every((zone) => zone === undefined)) return 'nothing';
+  return zones.every((zone) => zone === undefined || zone === 'stack') ? 'the stack' : 'everything';
+}
+
+/** The same of all that a card says. */
+const cardLooksAt = column(
+  ({ abilities }: Card): LooksAt =>
+    looksAt(abilities.flatMap((ability) => ('targets' in ability ? ability.targets : []))),
+);
+
 /** Has a permanent no abilities to play but those that tap it for mana, always the same? */
 const isSimpleInPlay = (game: MagicGame, source: MagicObject): boolean =>
   !areMeant(source.card.abilities) &&
@@ -65,6 +89,7 @@ const isSimpleInPlay = (game: MagicGame, source: MagicObject): boolean =>
 interface Seat {
   at: number;
   isSimple: boolean;
+  looksAt: LooksAt;
 }
 
 const seats = new PerGame<Seat[]>();
@@ -81,26 +106,37 @@ function hasSimpleCards(game: MagicGame, player: number): boolean {
   );
 }
 
+/** What the cards in a player's hand look at. */
+function handLooksAt(game: MagicGame, player: number): LooksAt {
+  const all = game.player(player).hand.objects.map(({ card }) => cardLooksAt(card));
+  return all.find((each) => each === 'everything') ?? all.find((each) => each === 'the stack') ?? 'nothing';
+}
+
 /**
  * Is a player's one of the usual hands and boards, on a table that changes nothing of it? Then what the player may do hangs on which
  * cards lie where, on the time, on what of the player's own is tapped, and on nothing that is tapped of others.
  */
-export function isSimple(game: MagicGame, player: number): boolean {
+export const isSimple = (game: MagicGame, player: number): boolean => simpleSeat(game, player) !== undefined;
+
+function simpleSeat(game: MagicGame, player: number): Seat | undefined {
   const { choices, rounds } = game.now;
   if (game.isStill || choices.length > 0 || rounds !== undefined || game.ruleset.added !== undefined)
-    return false;
+    return undefined;
   const bySeat = seats.get(game) ?? seats.set(game, []);
-  while (bySeat.length <= player) bySeat.push({ at: -1, isSimple: false });
+  while (bySeat.length <= player) bySeat.push({ at: -1, isSimple: false, looksAt: 'everything' });
   const known = bySeat[player];
-  if (!known) return false;
-  const at = versionOf(game, CARDS);
+  if (!known) return undefined;
+  const at = versionOfCards(game, player);
   if (known.at !== at) {
     known.isSimple = hasSimpleCards(game, player);
+    known.looksAt = known.isSimple ? handLooksAt(game, player) : 'everything';
     known.at = at;
   }
-  return known.isSimple;
+  return known.isSimple ? known : undefined;
 }
 
-/** Another number once anything is other that what a player may do can hang on, but the part of the turn. */
-export const versionOfSeat = (game: MagicGame, player: number): number =>
-  isSimple(game, player) ? versionOfOwn(game, player) : -1 - versionOf(game, TABLE);
+/** Another number once anything is other that what a player may do can hang on, but the time: the part of the turn, whose it is, and whether the stack is empty. */
+export function versionOfSeat(game: MagicGame, player: number): number {
+  const simple = simpleSeat(game, player);
+  return simple ? versionOfOwn(game, player, simple.looksAt) : -1 - versionOf(game, TABLE);
+}

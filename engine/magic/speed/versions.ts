@@ -17,13 +17,22 @@ export const TOKENS = 3;
 export const CONTROL = 4;
 /** Which card lies where, who controls what, and which effects there are. */
 export const CARDS = 5;
+/** Which cards are in play and as what, and who is in the game: what all players see that what one of them may do can follow from. */
+const PLACES = 6;
+/** What is on the stack. */
+const STACK = 7;
 /** What is written as the player in a seat taps permanents for mana, an aspect for each of so many seats from this one on. */
-const OWN = 6;
+const OWN = 8;
 const SEATS = 8;
-const ASPECTS = OWN + SEATS;
+/** Which cards are in the hand and the graveyard of the player in a seat. */
+const PILES = OWN + SEATS;
+const ASPECTS = PILES + SEATS;
 
 const TOUCHES_MANA = 1 << TABLE;
-const TOUCHES_TABLE = TOUCHES_MANA | (1 << UNTAPPED);
+/** What nobody's options follow from who has but the usual in hand and in play. */
+const TOUCHES_NO_PLACES = TOUCHES_MANA | (1 << UNTAPPED);
+const TOUCHES_TABLE = TOUCHES_NO_PLACES | (1 << PLACES) | (1 << STACK);
+const TOUCHES_PILES = TOUCHES_NO_PLACES | (1 << CARDS);
 const TOUCHES_CARDS = TOUCHES_TABLE | (1 << CARDS);
 const TOUCHES_CONTROL = TOUCHES_CARDS | (1 << CONTROL);
 const TOUCHES_BOARD = TOUCHES_CONTROL | (1 << BOARD);
@@ -71,27 +80,59 @@ function ofObjectsAndPlayers(target: MagicObject | Player, key: PropertyKey): nu
     case 'produced':
     case 'soFar':
       return touchesOwn(target instanceof Player ? target.seat : target.controller);
+    case 'isSteady':
+    case 'landsPlayed':
+      return TOUCHES_NO_PLACES | touchesOwn(target instanceof Player ? target.seat : target.controller);
+    // What has ceased is in none of the lists any more, what is on the stack is there, and life is no mana.
+    case 'became':
+    case 'lastKnown':
+    case 'lastController':
+    case 'announcedAs':
+    case 'context':
+    case 'playedFrom':
+    case 'playedOnTurn':
+    case 'spellsPlayed':
+    case 'turnsBegun':
+    case 'hasAttacked':
+    case 'life':
+      return TOUCHES_NO_PLACES;
     default:
       return TOUCHES_TABLE;
   }
 }
 
+/** Whose turn it is, and which: that is asked apart from what else is so. */
+const OF_TURNS: ReadonlySet<PropertyKey> = new Set(['active', 'turn', 'lastInOrder']);
+
+/** What is touched by putting something into a list of objects, or taking it out. */
+function touchedByLists({ inPlay, stack, players }: MagicGame): ReadonlyMap<object, number> {
+  const known = new Map<object, number>([
+    [inPlay.objects, TOUCHES_BOARD],
+    [stack.objects, TOUCHES_PILES | (1 << STACK)],
+  ]);
+  for (const { seat, library, hand, graveyard, removed } of players) {
+    for (const { objects } of [library, removed]) known.set(objects, TOUCHES_PILES);
+    for (const { objects } of [hand, graveyard])
+      known.set(objects, seat < SEATS ? TOUCHES_PILES | (1 << (PILES + seat)) : TOUCHES_CARDS);
+  }
+  return known;
+}
+
 /** Says what a write of this game touches. */
-function touching({
-  inPlay,
-  effects,
-}: MagicGame): (target: object, key: PropertyKey, value: unknown) => number {
+function touching(game: MagicGame): (target: object, key: PropertyKey, value: unknown) => number {
+  const { effects, now } = game;
+  const byList = touchedByLists(game);
   return (target, key, value) => {
     if (Array.isArray(target)) {
       const card = value instanceof MagicObject ? value.card : undefined;
-      const isOfTheBoard =
-        target === inPlay.objects || target === effects || (card !== undefined && worksInGraveyard(card));
-      const touched = isOfTheBoard ? TOUCHES_BOARD : TOUCHES_CARDS;
+      const isOfTheBoard = target === effects || (card !== undefined && worksInGraveyard(card));
+      const touched = isOfTheBoard ? TOUCHES_BOARD : (byList.get(target) ?? TOUCHES_CARDS);
       return card?.isToken ? touched | TOUCHES_TOKENS : touched;
     }
     if (target instanceof MagicObject || target instanceof Player) return ofObjectsAndPlayers(target, key);
     // While procedures go on, contexts are written of what is on its way.
     if (target instanceof Context) return TOUCHES_MANA;
+    if (target === now && OF_TURNS.has(key)) return TOUCHES_NO_PLACES;
     return INDIFFERENT.has(key) || isOfAProcedure(target, key) ? 0 : TOUCHES_TABLE;
   };
 }
@@ -134,9 +175,28 @@ export const versionOf = (game: MagicGame, aspect: number): number => watch(game
 export const isPlainNow = (game: MagicGame): boolean =>
   game.isStill ? isPlain(game) : watch(game).isPlain();
 
-/** Another number once anything is other than how permanents of the other players are tapped and what is in their pools. */
-export function versionOfOwn(game: MagicGame, seat: number): number {
+/** Another number once other cards are in a player's hand or graveyard, or in play, or there as something else. */
+export function versionOfCards(game: MagicGame, seat: number): number {
   const all = watch(game);
   // Both only rise: their sum is the same only where both are.
-  return seat < SEATS ? all.version(UNTAPPED) + all.version(OWN + seat) : all.version(TABLE);
+  return seat < SEATS ? all.version(PLACES) + all.version(PILES + seat) : all.version(CARDS);
+}
+
+/**
+ * The same, or once what of a player's own is tapped is other.
+ *
+ * @param looksAt what else the player's cards look at: at all but what others have tapped, at the stack, or at nothing
+ */
+export function versionOfOwn(
+  game: MagicGame,
+  seat: number,
+  looksAt: 'everything' | 'the stack' | 'nothing',
+): number {
+  const all = watch(game);
+  if (seat >= SEATS) return all.version(TABLE);
+  // All of them only rise: their sum is the same only where each of them is. What is summed up is told by the remainder.
+  const own = all.version(OWN + seat);
+  if (looksAt === 'everything') return 3 * (own + all.version(UNTAPPED));
+  const places = own + all.version(PLACES) + all.version(PILES + seat);
+  return looksAt === 'nothing' ? 3 * places + 1 : 3 * (places + all.version(STACK)) + 2;
 }

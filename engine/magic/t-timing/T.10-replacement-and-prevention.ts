@@ -1,6 +1,5 @@
 import { isOccurrence } from '../../card-game/events/game-event';
 import { controllerOf } from '../../card-game/objects/game-object';
-import { isSubject } from '../../card-game/phrases/subject';
 import { changedAmount, type Modifying, throughAlso } from '../../card-game/replacement/modifying';
 import {
   choosingEffect,
@@ -11,9 +10,7 @@ import {
   replacementOf,
   replacingEach,
 } from '../../card-game/replacement/replacing-events';
-import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import { assumed, column, type Procedure, procedure } from '../../kernel';
-import type { Subject as SubjectOf } from '../../text/tree';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
@@ -25,126 +22,20 @@ import { asItIsFlashedBack } from '../a-abilities/A.20-flashback';
 import { preventsDamage } from '../a-abilities/A.31-protection';
 import { beforeAllElse } from '../e-extracted-rulings/E.12-templates';
 import { definition, fact } from '../forms';
-import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import { keyOf, nextInstance, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import { joinedDamage } from '../g-glossary/G.12-damage-redirection';
-import { isForced } from '../g-glossary/G.14-discard';
 import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
 import { asItIsPutOntoSomething } from '../k-card-types/K.12-put-into-play';
-import type { Card, Context, MagicObject } from '../object';
+import type { Card, Context } from '../object';
 import type { Occurrence } from '../occurrence';
-import { contextOf, fits, players } from '../text/phrases';
-import type { Effect, MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
+import { contextOf, players } from '../text/phrases';
+import type { Effect, Statement } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { abilitiesAsItComes, saidAsItComes } from '../z-zones/Z.5-coming-into-play';
 import { activePlayerFirst } from './T.6-choices';
 import { followInstructions } from './T.6-resolution';
-
-type Subject = SubjectOf<MagicTree>;
-type Test = NonNullable<WatchedEvent<MagicTypes, ReplacedEvent>['is']>;
-
-const isThe = (
-  game: MagicGame,
-  subject: Subject,
-  object: MagicObject | undefined,
-  context: Context,
-): boolean => object !== undefined && isSubject<MagicTypes>(fits, game, subject, object, context);
-
-const toIt: Test = (game, watched, { about: { object } }, context) =>
-  'object' in watched && typeof watched.object === 'object' && isThe(game, watched.object, object, context);
-
-const byThem: Test = (game, watched, { about: { player } }, context) =>
-  'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);
-
-/** Z.3.1: what is put into a graveyard is put into its owner's. */
-const isWhosePile = (
-  game: MagicGame,
-  whose: Who | undefined,
-  { about: { object } }: Occurrence,
-  context: Context,
-): boolean =>
-  whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
-
-/** The seat under whose control something would enter. */
-const entersUnder = (game: MagicGame, { about: { object, player } }: Occurrence): number =>
-  object?.comesUnder ?? player ?? (object ? controlledAsItEnters(game, object, undefined) : game.now.active);
-
-/** Is damage dealt to whom a text speaks of? */
-function isHurt(
-  game: MagicGame,
-  { to, whom }: Extract<ReplacedEvent, { would: 'deal damage' }>,
-  { object, player }: Pick<Occurrence['about'], 'object' | 'player'>,
-  context: Context,
-): boolean {
-  if (!to && !whom) return true;
-  if (object) return to !== undefined && isThe(game, to, object, context);
-  return whom !== undefined && player !== undefined && players(game, whom, context).includes(player);
-}
-
-const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
-  'be dealt damage': [{ kind: 'deal damage', is: toIt }],
-  'deal damage': [
-    {
-      kind: 'deal damage',
-      is: (game, watched, { about: { source, object, player, combat } }, context) =>
-        watched.would === 'deal damage' &&
-        !(watched.battle && !combat) &&
-        !(watched.noncombat && combat) &&
-        isThe(game, watched.object, source, context) &&
-        isHurt(game, watched, { object, player }, context),
-    },
-  ],
-  'be destroyed': [{ kind: 'destroy', is: toIt }],
-  'leave play': [{ from: 'in play', is: toIt }],
-  'be put into a graveyard': [
-    {
-      to: 'graveyard',
-      is: (game, watched, event, context) =>
-        watched.would === 'be put into a graveyard' &&
-        (watched.from === 'anywhere' || event.about.from === 'in play') &&
-        isWhosePile(game, watched.graveyardOf, event, context) &&
-        toIt(game, watched, event, context),
-    },
-  ],
-  'come into play': [
-    {
-      to: 'in play',
-      is: (game, watched, event, context) =>
-        watched.would === 'come into play' &&
-        toIt(game, watched, event, context) &&
-        (watched.under === undefined ||
-          players(game, watched.under, context).includes(entersUnder(game, event))),
-    },
-  ],
-  // How many are made is told before any is (K.25.1).
-  'create tokens': [],
-  'have counters put on it': [
-    {
-      kind: 'put counters',
-      is: (game, watched, event, context) =>
-        watched.would === 'have counters put on it' &&
-        (watched.counter === undefined || watched.counter === event.about.what) &&
-        toIt(game, watched, event, context),
-    },
-  ],
-  'gain life': [{ kind: 'gain life', is: byThem }],
-  'lose life': [{ kind: 'lose life', is: byThem }],
-  'draw a card': [{ kind: 'draw a card', is: byThem }],
-  'discard a card': [
-    {
-      kind: 'discard a card',
-      is: (game, watched, event, context) =>
-        watched.would === 'discard a card' &&
-        byThem(game, watched, event, context) &&
-        (watched.object === undefined || event.about.object === context.source) &&
-        (watched.forcedBy === undefined ||
-          (isForced(game, event) &&
-            (watched.forcedBy === 'anybody' || event.about.forcedBy !== context.controller))),
-    },
-  ],
-  'lose the game': [{ kind: 'lose the game', is: byThem }],
-});
+import { wouldHappen } from './T.10-watched-events';
 
 /** T.10.2 */
 export const replaces = fact(

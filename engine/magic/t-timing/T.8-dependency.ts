@@ -1,5 +1,5 @@
-import { assumed } from '../../kernel';
 /** What an effect writes and what it looks at (T.8.9): only one that looks at what another writes can depend on it. */
+import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Amount, Condition, Filter, Modification, ObjectReference } from '../text/tree';

@@ -8,7 +8,7 @@ import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuo
 import { modifying } from '../../card-game/continuous/modify-statements';
 import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame, partWithWords, query } from '../../kernel';
-import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
+import { countersApply, layers, settingLayer } from '../6-spells-abilities-and-effects/613-layers';
 import { areMeant, withMeant } from '../a-abilities/A.1-meant-abilities';
 import { typesAreNoAbility, typesInText } from '../a-abilities/A.1-types-in-text';
 import { cardAsRead } from '../e-extracted-rulings/E.13-text-changing';
@@ -222,7 +222,7 @@ function ofCounters(game: MagicGame): readonly PartOfLayer<MagicTypes>[] {
   if (having.length === 0 || countersApply(game) !== 'first') return [];
   return [
     {
-      layer: modifyingLayer,
+      layer: settingLayer,
       effect: {
         timestamp: 0,
         characteristicDefining: true,

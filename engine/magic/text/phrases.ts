@@ -142,14 +142,14 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
   if (of.amount === 'X' && 'letter' in of) return context.y;
   if (of.amount === 'life total')
     return players(game, of.who, context).reduce((sum, seat) => sum + lifeTotal(game, seat), 0);
-  if (of.amount === 'greatest')
-    return candidates(game, of.filter).reduce(
-      (most, object) =>
-        fits(game, of.filter, object, context, look)
-          ? Math.max(most, numberOf(game, object, look(object), of.characteristic) ?? 0)
-          : most,
-      0,
+  if (of.amount === 'greatest' || of.amount === 'total') {
+    const numbers = candidates(game, of.filter).flatMap((object) =>
+      fits(game, of.filter, object, context, look)
+        ? [numberOf(game, object, look(object), of.characteristic) ?? 0]
+        : [],
     );
+    return of.amount === 'greatest' ? Math.max(0, ...numbers) : numbers.reduce((sum, each) => sum + each, 0);
+  }
   if (of.amount === 'this turn')
     return players(game, of.who, context).reduce((sum, seat) => sum + talliedOf(game, seat, of.what), 0);
   if (of.amount === 'life paid') return lifePaidAsCast(game, context);

@@ -2,6 +2,7 @@ import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../../kernel';
 import { magic, otherEditions } from '../rules';
 import { withChoices, wordNeverKnown } from '../t-timing/T.6-chosen-words';
 import { parseCardText } from '.';
+import { spokenOfNothing } from './antecedents';
 import { saysOfNothingShown } from './read/cards-shown';
 import { countsNoFlips } from './read/chance';
 import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice, saysOfNoY } from './supported-words';
@@ -31,6 +32,7 @@ export function readCardText(
       wordNeverKnown(ability, abilities) ??
       (saysOfNoY(ability) ? 'Y' : undefined) ??
       (countsNoFlips(ability) ? 'flips' : undefined) ??
+      spokenOfNothing(ability) ??
       (saysOfNothingShown(ability) ? 'the rest' : undefined);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }

@@ -40,6 +40,10 @@ const ALIKE: readonly (readonly [type: string, text: string, longer: string])[] 
 /** What no reading of a text would carry out as it says. */
 const REFUSED: readonly (readonly [text: string, said: string])[] = [
   ['Gain control of target creature and destroy it at end of turn.', '“at” is not understood'],
+  ['Destroy it.', '"it"'],
+  ['That player discards a card.', '"that player"'],
+  ['You gain that much life.', '"that much"'],
+  ['You gain 1 life for each flip you win.', '"flips"'],
   ['Destroy the rest.', '"the rest"'],
   ['Put one of them into your hand.', '"the rest"'],
 ];

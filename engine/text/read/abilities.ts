@@ -12,6 +12,7 @@ import type {
   Trigger,
 } from '../tree/shared';
 import { type Dictionaries, optional, optionalProperty, type Reader } from './reader';
+import { doneToTheCondition } from './sequence';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
 
@@ -40,7 +41,11 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
   const instructionsOf = (node: Node): readonly Instruction<SharedTree>[] => {
     const form = node.child(0);
     if (form.ctorName === 'Instruction_onlyIf') return [{ onlyIf: read.condition(form.child(4)) }];
-    if (form.ctorName === 'Instruction_then') return [{ only: read.time(form.child(3)) }];
+    if (form.ctorName === 'Instruction_then')
+      return [
+        { only: read.time(form.child(3)) },
+        ...(form.numChildren > 5 && form.child(4).numChildren > 0 ? ONCE : []),
+      ];
     const plain = INSTRUCTIONS[form.ctorName];
     const also =
       form.ctorName === 'Instruction_onceEachTurn'
@@ -74,7 +79,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
             ...inZone(base, seesItself(trigger) ? undefined : zone),
             trigger,
             ...optionalProperty('condition', asked),
-            effect: read.effect(effects),
+            effect: doneToTheCondition(read.effect(effects), asked),
             instructions: instructions.children.flatMap(instructionsOf),
           };
         });
@@ -130,6 +135,8 @@ function askedOfSubject(condition: Condition, statement: Statement): Condition {
   if (!subject || subject.ref === 'all' || subject.ref === 'that') return condition;
   return withNodes(condition, isReference<ObjectReference>, (each) => (each.ref === 'that' ? subject : each));
 }
+
+const ONCE: readonly Instruction<SharedTree>[] = ['only once each turn'];
 
 const INSTRUCTIONS: Readonly<Record<string, Instruction<SharedTree>>> = {
   Instruction_onceEachTurn: 'only once each turn',

@@ -185,7 +185,10 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
           do: 'if',
           condition,
           ...follows(doneToTheAsked(read.effect(clauses), condition)),
-          ...otherwise(other),
+          ...optionalProperty(
+            'otherwise',
+            optional(other, (part) => doneToTheAsked(read.effect(part), condition)),
+          ),
         };
       },
       DelayedSentence(sentence) {

@@ -72,6 +72,18 @@ export function doneToTheAsked(effect: Effect, condition: Condition): Effect {
   return named.every((ref) => ref === 'that') ? withThat(effect, condition.object) : effect;
 }
 
+/**
+ * "…, if enchanted unit is exhausted, ready it": to that unit, where what is done names nothing else. "That unit" may be another one,
+ * of which the event was.
+ */
+export function doneToTheCondition(effect: Effect, condition: Condition | undefined): Effect {
+  if (condition?.if !== 'is' || condition.object.ref === 'that') return effect;
+  const steps = effect.do === 'sequence' ? effect.steps : [effect];
+  const named = steps.flatMap((each) => doneTo<ObjectReference>(each) ?? []);
+  const isIt = named.length > 0 && named.every((each) => each.ref === 'that' && each.types === undefined);
+  return isIt ? onlyIt(effect, condition.object) : effect;
+}
+
 /** A statement that a resolving effect makes true for a while. */
 export function lasting(statement: Statement, duration: Duration): Effect {
   switch (statement.says) {

@@ -2,6 +2,14 @@ Feature: E.3 Comes Into Play Abilities
 
   Rule: E.3.1 It triggers on its own coming
 
+    Example: a creature of another type triggers what says "it or another Goblin"
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "Whenever Ox or another Goblin you control comes into play, you gain 1 life."
+      When Alice plays "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+
     Example: once
       Given a Magic game between Alice and Bob
       And Alice has a creature "Sage" in hand: "When Sage comes into play, draw a card."

@@ -114,3 +114,38 @@ Feature: T.6 Resolving spells and abilities
       And "Doe" is in Bob's graveyard
       And "Ox" is still in play
       And "Elk" is still in play
+
+    Example: "otherwise, … it" is done to the target of which something was asked
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Gust" in hand: "If target creature has flying, destroy it. Otherwise, tap it."
+      When Alice plays "Gust" targeting "Elk"
+      And all players pass
+      Then "Elk" is tapped
+
+    Example: X is the power of the creature that gets it
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk" with power 2 and toughness 3
+      And Alice has an instant "Swell" in hand: "Target creature gets +X/+X until end of turn, where X is its power."
+      When Alice plays "Swell" targeting "Elk"
+      And all players pass
+      Then "Elk" has power 4
+      And "Elk" has toughness 5
+
+    Example: who has more creatures is asked of the target player
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Cow"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Count" in hand: "If you control more creatures than target opponent, draw a card."
+      When Alice plays "Count" targeting Bob
+      And all players pass
+      Then Alice has 1 card in her hand
+
+    Example: "it" is what the ability asked of as it triggered
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a Creature enchantment "Spur" attached to "Ox": "At the beginning of each player's upkeep, if enchanted creature is untapped, tap it."
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then "Ox" is tapped

@@ -1,9 +1,8 @@
 Feature: 103.4a What Cards allow any Time one could mulligan
 
-  @edition:2013
   Rule: 103.4a Who is about to declare may do what a card in hand allows, and declares then
 
-    Example: another hand of as many cards, and then a mulligan
+    Scenario Outline: another hand of as many cards, and then a mulligan
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
       And Bob has 60 instants "Spare" in library
@@ -20,6 +19,17 @@ Feature: 103.4a What Cards allow any Time one could mulligan
       Then Alice's hand holds 6 cards
       And Alice is asked to mulligan
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: who doesn't act declares all the same
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library
@@ -35,6 +45,7 @@ Feature: 103.4a What Cards allow any Time one could mulligan
       Then "Brew" is still in Bob's hand
       And Alice is asked to mulligan
 
+    @edition:2013
     Example: in a later round, and not once the hand is kept
       Given a new Magic game between Alice and Bob
       And Alice has 60 instants "Spare" in library

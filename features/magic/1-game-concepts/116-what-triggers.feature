@@ -218,3 +218,36 @@ Feature: 116 Timing and Priority
       Examples:
         | draw        |
         | draw a card |
+
+  Rule: 116.2a An ability triggers when its event happens, and no other time
+
+    Scenario Outline: no counters are put where the number of them is zero
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Whenever one or more +1/+1 counters are put on Ox, you gain 1 life."
+      And Alice controls an artifact "Cup": "Sacrifice Cup: You gain 2 life."
+      And Alice has 2 instants "Grow" in hand: "Put X +1/+1 counters on target creature, where X is the number of artifacts you control."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then the stack holds the ability of "Ox"
+      When all players pass
+      And Alice activates "Cup"
+      And all players pass
+      And Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice has 23 life
+
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+      @edition:2003 @rule:A.4.2
+      Examples:
+        | |
+        | |

@@ -28,6 +28,11 @@ Feature: 307 Sorceries
         | rule  |
         | T.1.5 |
 
+      @edition:2025
+      Examples:
+        | rule  |
+        | 602.5 |
+
     Scenario Outline: an instant says so, and stays an instant
       Given a Magic game between Alice and Bob
       And Alice has an instant "Slow Rite" in hand:

@@ -1,6 +1,5 @@
 Feature: 401 Cards of Libraries that are drawn, or come to lie on top, while something is being announced
 
-  @edition:2013
   Rule: 401.5 A card that is drawn while a spell is being cast, or an ability activated, is kept face down until it has been
 
     Scenario Outline: its owner doesn't see it before that
@@ -23,11 +22,13 @@ Feature: 401 Cards of Libraries that are drawn, or come to lie on top, while som
       When Alice chooses "Cow"
       Then Alice sees "Ace"
 
+      @edition:2013
       Examples:
         | does           |
         | plays "Toll"   |
         | activates "Ox" |
 
+    @edition:2013
     Example: a card that is drawn before the announcement is seen at once
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Prism": "{T}: Add {R} to your mana pool. Draw a card."
@@ -36,10 +37,10 @@ Feature: 401 Cards of Libraries that are drawn, or come to lie on top, while som
       Then "Ace" is in Alice's hand
       And Alice sees "Ace"
 
-    Example: it has no characteristics meanwhile, and pays for nothing that asks for them
+    Scenario Outline: it has no characteristics meanwhile, and pays for nothing that asks for them
       Given a Magic game between Alice and Bob
-      And Alice controls an artifact "Prism": "{T}: Add {R} to your mana pool. Draw a card."
-      And Alice controls an artifact "Gem": "{T}: Add {R} to your mana pool."
+      And Alice controls an artifact "Prism": "{T}: Add <text>. Draw a card."
+      And Alice controls an artifact "Gem": "{T}: Add <text>."
       And Alice has a creature "Ox" on top of her library
       And Alice has a creature "Cow" in hand
       And Alice has a creature "Elk" in hand
@@ -55,6 +56,17 @@ Feature: 401 Cards of Libraries that are drawn, or come to lie on top, while som
       When Alice chooses "Elk"
       Then Alice sees "Ox"
 
+      @edition:2013
+      Examples:
+        | text                  |
+        | {R} to your mana pool |
+
+      @edition:2025
+      Examples:
+        | text |
+        | {R}  |
+
+    @edition:2013
     Example: face down it is discarded as any card is, and is seen then
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Prism": "{T}: Add {R} to your mana pool. Draw a card."
@@ -74,6 +86,7 @@ Feature: 401 Cards of Libraries that are drawn, or come to lie on top, while som
       And Bob sees "Ox"
       And "Ox" has power 2
 
+    @edition:2013
     Example: where the casting is reversed it is seen
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Tome": "If you would discard a card, you may put it on top of your library instead of into your graveyard."

@@ -350,6 +350,29 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
 
   Rule: 603.3 An ability on the stack has no color, in 2003 that of its source as it was put there
 
+    Scenario Outline: what is aimed at black abilities
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rat" with mana cost {B}: "{0}: You gain 1 life."
+      And Bob has an instant "Hush" in hand: "Counter target black activated ability."
+      When Alice activates "Rat"
+      And Alice passes
+      Then Bob <can> play "Hush"
+
+      @edition:2013
+      Examples:
+        | can   |
+        | can't |
+
+      @edition:2025
+      Examples:
+        | can   |
+        | can't |
+
+      @edition:2003 @rule:A.2.8 @also:T.4.4
+      Examples:
+        | can |
+        | can |
+
     Scenario Outline: its source changes color, and its target is protected from what it was
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Rat" with mana cost {B}: "{0}: Tap target creature."
@@ -375,6 +398,11 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
       Examples:
         | so         |
         | not tapped |
+
+      @edition:2025
+      Examples:
+        | so     |
+        | tapped |
 
   @edition:2013
   Rule: 603.6c What triggers on coming to a graveyard from anywhere does so from a hand, too

@@ -1,6 +1,5 @@
 Feature: 607.2i What was paid for an object as it was cast
 
-  @edition:2013
   Rule: 607.2i What asks how much life was paid as its object was cast asks for what was chosen for the variable cost printed on it
 
     Scenario Outline: as it enters, while it is there, and once it has left
@@ -19,12 +18,13 @@ Feature: 607.2i What was paid for an object as it was cast
       And all players pass
       Then Bob has 17 life
 
+      @edition:2013
       Examples:
         | text                                                                                                 |
         | When Imp enters the battlefield, target opponent loses life equal to the life paid as Imp was cast. |
         | When Imp dies, target opponent loses life equal to the life paid as Imp was cast.                   |
 
-    Example: a spell knows it of itself
+    Scenario Outline: a spell knows it of itself
       Given a Magic game between Alice and Bob
       And Alice has a sorcery "Drain" in hand:
         """
@@ -35,6 +35,17 @@ Feature: 607.2i What was paid for an object as it was cast
       And all players pass
       Then Bob has 16 life
 
+      @edition:2013
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
+
+    @edition:2013
     Example: nothing was paid for what was put onto the battlefield
       Given a Magic game between Alice and Bob
       And Alice has a creature "Imp" in hand:
@@ -51,6 +62,7 @@ Feature: 607.2i What was paid for an object as it was cast
       And all players pass
       Then Alice has 19 life
 
+    @edition:2013
     Example: life that was paid for something else is no part of it
       Given a Magic game between Alice and Bob
       And Alice has a creature "Imp" with mana cost {B/P} in hand:

@@ -73,6 +73,11 @@ Feature: 613 Interaction of Continuous Effects
         | power | toughness |
         | 0     | 1         |
 
+      @edition:2025
+      Examples:
+        | power | toughness |
+        | 1     | 2         |
+
     @edition:2013 @also:613.3b
     Example: what was put on it, what grew it and what grows all of its kind
       Given a Magic game between Alice and Bob

@@ -71,10 +71,9 @@ Feature: 613 Layers, Timestamps and Dependency
       And all players pass
       Then "Ox" has power 5
 
-  @edition:2013
   Rule: 613.7 What depends on another effect waits for it, whichever is older
 
-    @also:613.7b @also:613.8
+    @edition:2013 @also:613.7b @also:613.8
     Example: the one that it depends on came first
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Gift": "Creatures you control have first strike."
@@ -86,8 +85,7 @@ Feature: 613 Layers, Timestamps and Dependency
       And the game goes to the combat damage step
       Then Alice can assign 1 damage of "Ox" to "Goat" and 2 to Bob
 
-    @rule:613.7b
-    Example: the one that it depends on came later
+    Scenario Outline: the one that it depends on came later
       Given a Magic game between Alice and Bob
       And Alice controls an enchantment "Keen": "Creatures with first strike have trample."
       And Alice controls an enchantment "Gift": "Creatures you control have first strike."
@@ -97,6 +95,16 @@ Feature: 613 Layers, Timestamps and Dependency
       And Bob blocks "Ox" with "Goat"
       And the game goes to the combat damage step
       Then Alice can assign 1 damage of "Ox" to "Goat" and 2 to Bob
+
+      @edition:2013 @rule:613.7b
+      Examples:
+        | |
+        | |
+
+      @edition:2025
+      Examples:
+        | |
+        | |
 
   @edition:2013
   Rule: 614.8 Regeneration replaces destruction

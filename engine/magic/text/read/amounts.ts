@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { multipliedAmount, optional } from '../../../text';
+import { about, multipliedAmount, optional } from '../../../text';
 import { withNodes } from '../../../text/tree/parts';
 import type { Amount, Effect, Statement } from '../tree';
 import type { Reader } from './reader';
@@ -27,4 +27,11 @@ export function amountOf(read: Reader, amount: Node, each: Node): Amount {
   const times = optional(each, read.amount);
   const much = read.amount(amount);
   return times === undefined ? much : multipliedAmount(much, times);
+}
+
+/** "Target creature gets +X/+X …, where X is its power": the power of that creature. */
+export function ofWhatItIsDoneTo(amount: Amount, effect: Effect): Amount {
+  const steps = effect.do === 'sequence' ? effect.steps : [effect];
+  const step = steps.findLast((each) => each.do === 'apply' || each.do === 'put counters');
+  return step && 'object' in step && step.object?.ref === 'target' ? about(amount, step.object) : amount;
 }

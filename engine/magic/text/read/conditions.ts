@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { numberAmount, optionalProperty, YOU } from '../../../text';
+import { controlledBy, numberAmount, optionalProperty, together, YOU } from '../../../text';
 import type { Amount, Condition, Filter, Who } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -11,6 +11,14 @@ export const devotionIn = (
 ): { readonly who: Who; readonly colours: readonly string[] } => ({
   who: read.who(devotion.child(0)),
   colours: [devotion.child(2), ...devotion.child(4).children].map((color) => read.word(color)),
+});
+
+/** So many more of some than an amount. */
+const moreThan = (filter: Filter, than: Amount): Condition => ({
+  if: 'count',
+  filter,
+  is: 'at least',
+  amount: { amount: 'sum', of: [than, numberAmount(1)] },
 });
 
 /** What may be the case. */
@@ -34,9 +42,32 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     mana: manaIn(read, symbols),
   });
   return {
-    Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
+    Condition_yourTurnAnd: (_its, _turn, _and, other) => ({
+      if: 'both',
+      conditions: [{ if: 'your turn' }, read.condition(other)],
+    }),
+    Condition_controlMore: (_you, nouns, _than, who) => {
+      const theirs: Amount = {
+        amount: 'count',
+        filter: together<Filter>(read.filter(nouns), controlledBy(read.who(who))),
+        times: 1,
+      };
+      return moreThan({ ...read.filter(nouns), controller: 'you' }, theirs);
+    },
+    Condition_controlFewer: (_opponent, nouns, _than) =>
+      moreThan(
+        { ...read.filter(nouns), controller: 'opponent' },
+        { amount: 'count', filter: { ...read.filter(nouns), controller: 'you' }, times: 1 },
+      ),
+    Condition_noneInPlay: (_no, nouns, _are, _inPlay) => ({
+      if: 'count',
+      filter: read.filter(nouns),
+      is: 'exactly',
+      amount: numberAmount(0),
+    }),
+    Condition_hadCounters: (object, _had, bound, counters, _on, _it) => ({
       if: 'counters',
-      object: { ref: 'this' },
+      object: read.object(object),
       counter: read.word(counters.child(0)),
       ...read.bound(bound),
     }),

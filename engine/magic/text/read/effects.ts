@@ -11,7 +11,7 @@ import {
   YOU,
 } from '../../../text';
 import type { Amount, Condition, Effect, ObjectReference, SpendOnly, Who } from '../tree';
-import { withAmount } from './amounts';
+import { ofWhatItIsDoneTo, withAmount } from './amounts';
 import type { Dictionaries, Reader } from './reader';
 
 /** Sentences and clauses of this game alone. */
@@ -186,7 +186,8 @@ export function magicEffects(read: Reader): Partial<Dictionaries['effect']> {
     WhereX_plain: (clauses, _comma, _words, quantity, _stop) => {
       if (/\bx (?:other )?target/i.test(read.printed(clauses)))
         throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
-      return withAmount(read.effect(clauses), read.amount(quantity));
+      const effect = read.effect(clauses);
+      return withAmount(effect, ofWhatItIsDoneTo(read.amount(quantity), effect));
     },
     WhereX_unless: (clauses, _comma, _words, quantity, _stop) => ({
       do: 'with X',

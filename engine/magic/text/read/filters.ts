@@ -100,6 +100,10 @@ export function magicFilters(read: Reader): Partial<Dictionaries['filter']> {
       beyond(read, characteristic, quantity, 'at most', -1),
     Comparison_greaterThan: (characteristic, _words, quantity) =>
       beyond(read, characteristic, quantity, 'at least', 1),
+    Tail_ofColors: (_that, first, _or, others) => ({
+      colours: [first, ...others.children].map(read.word),
+    }),
+    Tail_compareBoth: (_with, one, _and, other) => together<Filter>(read.filter(one), read.filter(other)),
     Tail_eitherKeyword: (_with, one, _or, other) => ({
       oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
     }),

@@ -50,6 +50,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: multipliedAmount<Amount>(read.amount(amount), read.amount(each)),
       object: chosenBy(who, read.object(object)),
     }),
+    Verb_discardEqual: (_discard, quantity) => (who) => ({
+      do: 'discard',
+      who,
+      amount: read.amount(quantity),
+    }),
+    Verb_discardForEach: (_discard, count, each) => (who) => ({
+      do: 'discard',
+      who,
+      amount: multipliedAmount<Amount>(read.amount(count), read.amount(each)),
+    }),
     Verb_discardAllInHand: (_discard, _all, _in, whose, _hand) => (who) => ({
       do: 'discard',
       who,

@@ -89,7 +89,8 @@ export function magicObjects(
     subject: {
       Subject_self: (self) => (isGiver(self) ? { this: false, filter: GIVER } : { this: true }),
       Subject_selfOrAnother: (self, _or, nouns) =>
-        notTheGiver(read, self, { this: false, filter: read.filter(nouns) }),
+        // It need not be what the others are: "Ox or another Elf" is Ox, too.
+        notTheGiver(read, self, { this: false, filter: { oneOf: [{ this: true }, read.filter(nouns)] } }),
       Subject_dealtThisWay: (_creature, _words) => ({ this: 'that' }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
@@ -155,6 +156,11 @@ export function magicObjects(
       Quantity_total: (object, _words) => total(read.object(object)),
       Quantity_greatest: (_the, characteristic, _among, nouns) => ({
         amount: 'greatest',
+        characteristic: read.word(characteristic),
+        filter: read.filter(nouns),
+      }),
+      Quantity_totalAmong: (_the, characteristic, _of, nouns) => ({
+        amount: 'total',
         characteristic: read.word(characteristic),
         filter: read.filter(nouns),
       }),

@@ -168,6 +168,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
         }),
       ),
     }),
+    Event_sourceDealsTo: (_words, _self) => ({ on: 'is dealt damage', object: { this: true } }),
     Event_dealtDamage: on('is dealt damage'),
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),

@@ -104,8 +104,9 @@ export type MagicAmount<T extends Tree> =
   | { readonly amount: 'life total'; readonly who: T['who'] }
   /** "for each flip you win" */
   | { readonly amount: 'that much'; readonly flips: CountedFlip }
-  /** "the greatest power among creatures you control" */
+  /** "the greatest power among creatures you control", "the total power of creatures you control" */
   | { readonly amount: 'greatest'; readonly characteristic: string; readonly filter: T['filter'] }
+  | { readonly amount: 'total'; readonly characteristic: string; readonly filter: T['filter'] }
   /** "For each creature that died this turn", "the life you lost this turn". */
   | { readonly amount: 'this turn'; readonly who: T['who']; readonly what: Tallied }
   /** "the life paid as this creature was cast" */
