@@ -15,6 +15,8 @@ export interface Modifying<T extends TypesOf<T>> {
   readonly limit?: number;
   /** It may come to somebody else whom the event is about. */
   readonly redirects?: boolean;
+  /** Do others that make the very same of the event wait behind it, so that a choice among them makes no difference? */
+  readonly standsForOthers?: boolean;
   /** What becomes of the event, and what is done besides. */
   readonly modify: (event: EventOf<T>) => ModifiedEvents<T>;
 }

@@ -107,7 +107,8 @@ export const choosingEffect = <T extends TypesOf<T>>(
     title,
     (game, { waiting: [event] }: Replacing<T>) => {
       const found = event ? modifying(game, event) : [];
-      const player = event && found.length > 1 ? affectedPlayer(game, event) : undefined;
+      const areSeveral = found.length > 1 || found[0]?.standsForOthers === true;
+      const player = event && areSeveral ? affectedPlayer(game, event) : undefined;
       if (player === undefined) return undefined;
       const offers = found.map((value, index) => ({
         label: `${value.label} (${index + 1})`,

@@ -10,7 +10,7 @@ import {
   replacementOf,
   replacingEach,
 } from '../../card-game/replacement/replacing-events';
-import { assumed, column, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, column, type Procedure, procedure } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
@@ -45,6 +45,8 @@ export const replaces = fact(
 );
 
 type Replaces = Extract<Statement, { says: 'replace' }>;
+
+const NONE: readonly never[] = [];
 
 /** What a card says of its being discarded. */
 const saidOfDiscarding = column(({ abilities }: Card): readonly Replaces[] =>
@@ -111,12 +113,31 @@ function replacingEffect(game: MagicGame, statement: Replaces, context: Context)
   };
 }
 
-const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  concatMap(game.activeStatements('replace'), ({ statement, context }): readonly Modifying<MagicTypes>[] =>
-    statement.says === 'replace' && replaces(game, statement.event, event, context)
-      ? [replacingEffect(game, statement, context)]
-      : [],
-  );
+/**
+ * T.10.10, T.10.11: of several that make the same of an amount it makes no difference which is first. One stands for them; the
+ * next applies after it, to what has become of the event.
+ */
+function replacingEffects(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
+  const standings = game.activeStatements('replace');
+  if (standings.length === 0) return NONE;
+  const found: Modifying<MagicTypes>[] = [];
+  const placeOf = new Map<string, number>();
+  for (const { statement, context } of standings) {
+    if (statement.says !== 'replace' || !replaces(game, statement.event, event, context)) continue;
+    const effect = replacingEffect(game, statement, context);
+    if (onlyOnceEach(game, event, effect.key)) continue;
+    const isAmount = statement.instead.do === 'change amount' && !statement.nextTime;
+    const change = isAmount ? JSON.stringify(statement.instead) : undefined;
+    const place = change === undefined ? undefined : placeOf.get(change);
+    const first = place === undefined ? undefined : found[place];
+    if (place !== undefined && first) found[place] = { ...first, standsForOthers: true };
+    else {
+      if (change !== undefined) placeOf.set(change, found.length);
+      found.push(effect);
+    }
+  }
+  return found;
+}
 
 /** What a card says is done instead of its being discarded, or put into a graveyard from where it is, out of play. */
 function asItIsMoved(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {

@@ -51,6 +51,25 @@ Feature: T.10 Replacement and Prevention Effects
       And Bob chooses "Furnace (1)"
       Then Bob has 16 life
 
+    Example: nobody is asked which of two that do the same is first
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Furnace": "If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead."
+      And Bob controls an enchantment "Kiln": "If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead."
+      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
+      When Alice plays "Sting" targeting Bob
+      And all players pass
+      Then Bob has 16 life
+
+    Example: but it is where one does something else
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 enchantments "Spring": "If you would gain life, you gain twice that much life instead."
+      And Alice controls an enchantment "Well": "If you would gain life, you gain that much life plus 1 instead."
+      And Alice has an instant "Sip" in hand: "You gain 3 life."
+      When Alice plays "Sip"
+      And all players pass
+      And Alice chooses "Well (2)"
+      Then Alice has 36 life
+
   Rule: T.10.13 What a text replaces of itself is about what that was about
 
     Background:
