@@ -9,6 +9,8 @@ interface Identity {
 /** Which object is meant by a name, also after it became a new object by changing zones. */
 export class Identities {
   private known = new Map<string, Identity>();
+  /** The highest number of each name. */
+  private highest = new Map<string, number>();
   private present: ReadonlySet<string> = new Set();
 
   /** Takes note of the objects that there are now. */
@@ -53,12 +55,17 @@ export class Identities {
   }
 
   /** Keeps what is known now, for `restore`: ids of what was only looked at are given out again. */
-  remember(): { readonly known: ReadonlyMap<string, Identity>; readonly present: ReadonlySet<string> } {
-    return { known: new Map(this.known), present: this.present };
+  remember(): {
+    readonly known: ReadonlyMap<string, Identity>;
+    readonly highest: ReadonlyMap<string, number>;
+    readonly present: ReadonlySet<string>;
+  } {
+    return { known: new Map(this.known), highest: new Map(this.highest), present: this.present };
   }
 
-  restore({ known, present }: ReturnType<Identities['remember']>): void {
+  restore({ known, highest, present }: ReturnType<Identities['remember']>): void {
     this.known = new Map(known);
+    this.highest = new Map(highest);
     this.present = present;
   }
 
@@ -66,10 +73,9 @@ export class Identities {
     const same = lost.filter((each) => each.name === name);
     const before = same.find((each) => each.owner === object.owner) ?? same[0];
     if (before) lost.splice(lost.indexOf(before), 1);
-    const highest = Math.max(
-      0,
-      ...[...this.known.values()].filter((each) => each.name === name).map((each) => each.number),
-    );
-    this.known.set(object.id, { name, number: before?.number ?? highest + 1, owner: object.owner });
+    const highest = this.highest.get(name) ?? 0;
+    const number = before?.number ?? highest + 1;
+    this.highest.set(name, Math.max(highest, number));
+    this.known.set(object.id, { name, number, owner: object.owner });
   }
 }

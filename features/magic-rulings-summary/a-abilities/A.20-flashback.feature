@@ -176,7 +176,7 @@ Feature: A.20 Flashback
       Then it is refused
       And "Call" is still in Alice's graveyard
 
-  Rule: A.20.Ruling.4 Where the spell is countered it is removed from the game
+  Rule: A.20.Ruling.4 Countered, it goes where it would have gone once resolved
 
     Scenario Outline: instead of going to the graveyard
       Given a Magic game between Alice and Bob

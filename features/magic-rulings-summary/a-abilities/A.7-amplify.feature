@@ -87,7 +87,7 @@ Feature: A.7 Amplify
 
   Rule: A.7.4 Who will control it reveals
 
-    Example: it is put into play under another player's control
+    Example: an opponent puts it into play
       Given a Magic game between Alice and Bob
       And Bob has an Elf creature "Chief" with power 1 and toughness 1 in his graveyard: "Amplify 1"
       And Alice has an Elf creature "Scout" in hand
