@@ -13,7 +13,7 @@ const NOTHING: readonly never[] = [];
 const faceDown = column((card: Card): Card => ({ ...withNothingPrinted(''), faceUp: card }));
 
 /** 401.5 */
-const isDrawnMeanwhile = fact(
+export const isDrawnMeanwhile = fact(
   DRAWN,
   'A card is kept face down that is drawn while something is being announced',
   ({ now }: MagicGame) => now.isAnnouncing,

@@ -32,7 +32,7 @@ const printedCosts = column(({ abilities }: Card): readonly FlashbackCost[] =>
 );
 
 /** 702.34a: of a permanent card it says nothing. */
-const isOfNoUse = fact(
+export const isOfNoUse = fact(
   { '2025': '702.34a' },
   'What has flashback is cast for it only as an instant or sorcery',
   (_game: MagicGame, { types }: Card) => !types.some((type) => type === 'instant' || type === 'sorcery'),
