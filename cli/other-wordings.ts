@@ -1,4 +1,4 @@
-import { words } from '../steps/terms';
+import { declarations, games, words } from '../steps/terms';
 
 const ANY_OBJECT = '(?:[A-Z][^\\s"]*\'s )?"[^"]+"(?: \\(\\d+\\))?';
 const OBJECT = `(?<object>${ANY_OBJECT})`;
@@ -34,23 +34,13 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     pattern: /^(?<player>[^\s"]+) (?:refuses|(?:doesn't|does not) pay|chooses not to(?: pay)?)$/,
     instead: '$<player> declines',
   },
-  {
-    pattern: /^(?<player>[^\s"]+)(?: is at |'s life total is )(?<life>-?\d+)(?: life)?$/,
-    instead: '$<player> has $<life> life',
-  },
   { pattern: /^(?<player>[^\s"]+) (?<ends>wins|loses)$/, instead: '$<player> $<ends> the game' },
   { pattern: /^(?:both|all) players pass(?: priority)?$/, instead: 'all players pass' },
   { pattern: /^(?<player>[^\s"]+) passes priority$/, instead: '$<player> passes' },
-  { pattern: /^(?<player>[^\s"]+) declares no attacks$/, instead: '$<player> declares no attackers' },
-  { pattern: /^(?<player>[^\s"]+) declares no blocks$/, instead: '$<player> declares no blockers' },
-  {
-    pattern: new RegExp(`^(?<player>[^\\s"]+) taps ${OBJECT} for mana$`),
-    instead: '$<player> activates $<object>',
-  },
-  {
-    pattern: new RegExp(`^${OBJECT} is (?:a )?(?<power>-?\\d+)/(?<toughness>-?\\d+)$`),
-    instead: '$<object> has power $<power>, toughness $<toughness>',
-  },
+  ...declarations.map(({ verb, none }) => ({
+    pattern: new RegExp(`^(?<player>[^\\s"]+) declares no ${verb}s$`),
+    instead: `$<player> declares ${none}`,
+  })),
   {
     pattern: new RegExp(
       `^(?<player>[^\\s"]+) (?:sacrifices|discards|exiles|destroys|reveals|returns|keeps) (?<objects>${ANY_OBJECT}(?:(?:,| and|, and) ${ANY_OBJECT})*)$`,
@@ -58,15 +48,6 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     instead: '$<player> chooses $<objects>',
   },
 ];
-
-/** The mana that a card of a color costs, at its least. */
-const SYMBOLS: Readonly<Record<string, string>> = {
-  white: '{W}',
-  blue: '{U}',
-  black: '{B}',
-  red: '{R}',
-  green: '{G}',
-};
 
 /** Small things that are often wrong in a step, how they are set right, and what is said then. */
 const repairs: readonly { readonly repair: (text: string) => string; readonly says: string }[] = [
@@ -96,49 +77,19 @@ const repairs: readonly { readonly repair: (text: string) => string; readonly sa
     says: 'what is targeted is said to be',
   },
   {
-    repair: (text) =>
-      text
-        .replace(/(?<=\b(?:an?|\d+)) (-?\d+)\/(-?\d+) ([^"]*"[^"]*")/, ' $3 with power $1, toughness $2')
-        .replace(/(?<=") (-?\d+)\/(-?\d+)/, ' with power $1, toughness $2'),
-    says: 'power and toughness stand behind the name',
-  },
-  {
-    repair: (text) =>
-      text.replace(/(?<=") (?:costing |with cost |for )?((?:\{\w+\})+)/, ' with mana cost $1'),
-    says: 'a mana cost is called one',
-  },
-  {
     repair: (text) => text.replace(/(?<=") with "?([a-z]+(?: [a-z]+)*)"?$/i, ': "$1"'),
     says: "abilities are a card's text",
-  },
-  {
-    repair: (text) =>
-      text.replace(
-        /\ban? (white|blue|black|red|green) ((?:[A-Za-z]+ )*[a-z]+ "[^"]*")( with )?/,
-        (_all, color, card, more) =>
-          `${/^[aeiou]/i.test(card) ? 'an' : 'a'} ${card} with mana cost ${SYMBOLS[color]}${more === undefined ? '' : ', '}`,
-      ),
-    says: "a card's colors are those of its mana cost",
-  },
-  {
-    repair: (text) =>
-      text
-        .replace(/\b(an? (?:[a-z]+ )*(?:Plains|Island|Swamp|Mountain|Forest)) (?=")/, '$1 land ')
-        .replace(/\b(an? (?:[a-z]+ )*Aura) (?=")/, '$1 enchantment ')
-        .replace(/\b(an? (?:[a-z]+ )*Equipment) (?=")/, '$1 artifact '),
-    says: "a card's type stands before its name",
-  },
-  {
-    repair: (text) =>
-      text
-        .replace(/ an? (Plains|Island|Swamp|Mountain|Forest)$/, ' a basic $1 land "$1"')
-        .replace(/ (\d+) (Plains|Island|Swamp|Mountain|Forest)s?$/, ' $1 basic $2 lands "$2"'),
-    says: 'a card has a type and a name',
   },
   {
     repair: (text) => text.replace(/( assigns? \d+ damage) (?:from|by|with) /, '$1 of '),
     says: 'damage is that of who deals it',
   },
+  ...games.flatMap(({ otherWordings: ofGame }) =>
+    ofGame.map(({ pattern, instead, says }) => ({
+      repair: (text: string) => text.replace(pattern, instead),
+      says,
+    })),
+  ),
 ];
 
 /** What small thing is wrong in a text that is a step but for it, and the step; undefined where there is none. */
@@ -150,7 +101,7 @@ export function repaired(text: string, isStep: (text: string) => boolean): strin
   const needed = repairs.filter(({ repair }) => repair(text) !== text);
   const better = needed.reduce((so, { repair }) => repair(so), text);
   return needed.length > 1 && isStep(better)
-    ? `${needed.map(({ says }) => says).join(', ')}: write "${better}"`
+    ? `${[...new Set(needed.map(({ says }) => says))].join(', ')}: write "${better}"`
     : undefined;
 }
 

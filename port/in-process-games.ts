@@ -11,6 +11,7 @@ export type {
   ActionSentence,
   DeclarationSentence,
   Figure,
+  OtherWording,
   PlayerStatusSentence,
   TogetherSentence,
 } from '../engine/card-game/sentences';

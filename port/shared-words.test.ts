@@ -68,21 +68,6 @@ const EXCUSED: Readonly<Record<string, readonly [reason: string, ...words: reado
   'rulebooks/lint/statements.ts': ['what a number counts', 'unit'],
   'port/in-process/own-rules.ts': ['what a bundler begins with', 'points'],
   'rulebooks/lint/restated-otherwise.ts': ['words that are opposites in rulebooks', 'facedown', 'unit'],
-  'cli/other-wordings.ts': [
-    'what people say of a game in other words than those it is described with, and what answers them',
-    ...[
-      'attackers',
-      'basic',
-      'black',
-      'blockers',
-      'blue',
-      'enchantment',
-      'land',
-      'life',
-      'toughness',
-      'white',
-    ],
-  ],
   'cli/variants.ts': ['rules vary at points', 'points'],
   'examples/new-adapter-typescript/adapter.ts': ['an adapter plays some rulebook', 'legions'],
 };

@@ -37,6 +37,15 @@ export interface ActionSentence {
   readonly example: string;
 }
 
+/** Something that players say, and that sentences say otherwise. */
+export interface OtherWording {
+  /** What is found in a sentence, and what stands in its place then, as `String.replace` takes them. */
+  readonly pattern: RegExp;
+  readonly instead: string;
+  /** What is told of it. */
+  readonly says: string;
+}
+
 /** One declaration of a fight: who attacks what, who blocks what. */
 export interface DeclarationSentence {
   /** As it is told, and as it is said that somebody can or can't: 'attacks', 'attack'. */
@@ -131,6 +140,8 @@ export interface Sentences {
   readonly examples?: SentenceExamples;
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
+  /** What players of the game say otherwise than sentences do; left out: nothing that is known. */
+  readonly otherWordings?: readonly OtherWording[];
   /** The part of the turn, and the turn, that a scenario begins in. */
   readonly start: { readonly part: string; readonly turn: number };
   /**

@@ -1,4 +1,5 @@
 import type { Sentences } from '../card-game/sentences';
+import { otherWordings } from './other-wordings';
 import { questions } from './questions';
 
 /** What sentences need to know of Magic. */
@@ -56,6 +57,7 @@ export const sentences: Sentences = {
   openEnded: ['priority', 'declare attackers', 'declare bands', 'declare blockers'],
   indifferent: ['play mana abilities', 'choose the mana that pays', 'order cards put into the graveyard'],
   questions,
+  otherWordings,
   start: { part: 'first main phase', turn: 3 },
   stock: { called: 'life total', usual: 20, least: -1_000_000, most: 1_000_000 },
   usual: { library: { count: 10, card: { types: ['instant'] } } },

@@ -5,6 +5,7 @@ import type {
   DescribedGame,
   FieldDescription,
   Figure,
+  OtherWording,
   PlayerStatusSentence,
   Question,
   SentenceExamples,
@@ -119,6 +120,8 @@ export interface Terms {
   readonly indifferent: readonly string[];
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
+  /** What players of the game say otherwise than sentences do. */
+  readonly otherWordings: readonly OtherWording[];
   /** Examples of its sentences. */
   readonly examples: SentenceExamples;
   /** The turn that a scenario is in unless it says another. */
@@ -244,6 +247,7 @@ function wordsOf({
     movingAlong: sentences.movingAlong,
     indifferent: sentences.indifferent,
     questions: sentences.questions,
+    otherWordings: sentences.otherWordings ?? [],
     examples: sentences.examples ?? NO_EXAMPLES,
     numbers: { turn: start.turn },
     stock: stock && { kind: resources[0]?.name ?? '', ...stock },
