@@ -199,8 +199,11 @@ export class ReferenceEngine implements EnginePort {
       };
     for (const { action, subject } of tried.judged) {
       const forbidding = game.forbidding(action, act.player, subject);
-      if (forbidding)
-        return { done: false, reason: forbidding.title, rule: inPlay.forbidden(act) ?? forbidding.number };
+      if (forbidding) {
+        const rule = inPlay.forbidden(act) ?? forbidding.number;
+        const reason = rule === forbidding.number ? forbidding.title : 'that is not among the legal options';
+        return { done: false, reason, rule };
+      }
       if (!game.permitting(action, act.player, subject))
         return {
           done: false,

@@ -159,7 +159,6 @@ function withHomes(
 
 type Home = PermanentSetup & { readonly attached: PermanentSetup[] };
 
-/** What is attached to a permanent of a player's. */
 /** What is attached to a player's permanent of a name: of another player's things those whose player has none of that name. */
 function attachedTo(name: string, side: Side, { sides }: Table): Pick<PermanentSetup, 'attached'> {
   const attached = sides.flatMap((other, seat) =>

@@ -106,7 +106,6 @@ export const WHERE_A_GAME_STANDS: readonly PropertyKey[] = [
   'step',
   'begun',
   'generator',
-  'lastRoll',
   'nextId',
   'nextTimestamp',
 ];

@@ -33,11 +33,24 @@ export const showing = <T extends TypesOf<T>, V, S>(
 
 /** What is seen of a table, as far as every game has it. */
 export const seenTable = <O extends SeenObject>(
-  { now: { over, active: activePlayer, phase, step, turn } }: { readonly now: Progress },
-  drawn: boolean,
+  {
+    now: { over, drawn = false, active: activePlayer, phase, step, turn },
+  }: { readonly now: Progress & { readonly drawn?: boolean } },
   players: readonly SeenPlayer[],
   objects: readonly O[],
 ): SeenTable<O> => ({ over, drawn, activePlayer, phase, step, turn, players, objects });
+
+type Seated = Pick<SeenPlayer, 'name' | 'seat' | 'inGame' | 'won' | 'lost'>;
+
+/** What is seen of players who have nothing besides resources but what players of every game have. */
+export const seenPlayers = <P extends Seated>(
+  players: readonly P[],
+  resourcesOf: (player: P) => SeenPlayer['resources'],
+): readonly SeenPlayer[] =>
+  players.map((player) => {
+    const { name, seat, inGame, won, lost } = player;
+    return { name, seat, resources: resourcesOf(player), inGame, won, lost };
+  });
 
 const NOTHING: readonly never[] = [];
 

@@ -17,6 +17,7 @@ const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
   'finished',
   'assigned',
   'rolled',
+  'lastRoll',
   'asked',
   'happened',
   'defendingPlayer',

@@ -1,12 +1,12 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { ListedPile } from '../../card-game/table/kept-views';
 import { Observer } from '../../card-game/table/observer';
-import { seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
-import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
+import { seenPlayers, seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
+import type { SeenObject, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { GameObject, type LegionsGame, seesFace } from '..';
 import type { LegionsTypes } from '../game';
-import type { Characteristics, Player } from '../object';
+import type { Characteristics } from '../object';
 
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
@@ -51,19 +51,15 @@ const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object:
   object.card.abilities.some(({ kind }) => kind === 'static') ||
   effects.some(({ objects }) => objects.includes(object));
 
-const seenPlayer = ({ name, seat, reserve, inGame, won, lost }: Player): SeenPlayer => ({
-  name,
-  seat,
-  resources: { resource: reserve },
-  inGame,
-  won,
-  lost,
-});
-
 /** What shows the tables of Legions of Will. */
 export const { observing, observedAnew } = showing<LegionsTypes, ObjectView, Observation>(
   observerOf,
-  (game, objects) => seenTable(game, game.now.drawn, game.players.map(seenPlayer), objects),
+  (game, objects) =>
+    seenTable(
+      game,
+      seenPlayers(game.players, ({ reserve }) => ({ resource: reserve })),
+      objects,
+    ),
 );
 
 /** What is written of an object that its view follows from. */

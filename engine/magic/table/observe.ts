@@ -1,8 +1,8 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { ListedPile } from '../../card-game/table/kept-views';
 import { Observer } from '../../card-game/table/observer';
-import { seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
-import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
+import { seenPlayers, seenTable, seenTargets, seenTexts, showing } from '../../card-game/table/seen';
+import type { SeenObject, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
 import { byKind } from '../g-glossary/G.23-mana-pool';
@@ -10,7 +10,7 @@ import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-
 import type { MagicGame, MagicTypes } from '../game';
 import { isAbility } from '../k-card-types/K.4-types';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
-import { type Characteristics, MagicObject, type Player } from '../object';
+import { type Characteristics, MagicObject } from '../object';
 import { isOthersHand } from '../z-zones/Z.4-hand';
 import { isSecret } from '../z-zones/Z.6-library';
 
@@ -64,19 +64,15 @@ const pilesOf = ({ inPlay, stack, players }: MagicGame): readonly ListedPile<Mag
   ]),
 ];
 
-const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Player): SeenPlayer => ({
-  name,
-  seat,
-  resources: { life, poison, ...byKind(pool) },
-  inGame,
-  won,
-  lost,
-});
-
 /** What shows the tables of Magic. */
 export const { observing, observedAnew } = showing<MagicTypes, ObjectView, Observation>(
   observerOf,
-  (game, objects) => seenTable(game, game.now.drawn, game.players.map(seenPlayer), objects),
+  (game, objects) =>
+    seenTable(
+      game,
+      seenPlayers(game.players, ({ life, poison, pool }) => ({ life, poison, ...byKind(pool) })),
+      objects,
+    ),
 );
 
 const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>

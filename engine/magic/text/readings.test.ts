@@ -45,6 +45,7 @@ const REFUSED: readonly (readonly [text: string, said: string])[] = [
   ['You gain that much life.', '"that much"'],
   ['You gain 1 life for each flip you win.', '"flips"'],
   ['Destroy the rest.', '"the rest"'],
+  ['Flip a coin. If an opponent wins the flip, draw a card.', 'as nobody else wins or loses the flip'],
   ['Put one of them into your hand.', '"the rest"'],
 ];
 

@@ -53,7 +53,7 @@ function pilesOf(game: RiftboundGame): readonly ListedPile<GameObject>[] {
   return piles;
 }
 
-const seenPlayers = ({ players, now }: RiftboundGame): readonly SeenPlayer[] =>
+const playersOf = ({ players, now }: RiftboundGame): readonly SeenPlayer[] =>
   players.map(({ name, seat, energy, power, points, inGame, won, lost }) => ({
     name,
     seat,
@@ -68,7 +68,7 @@ const seenPlayers = ({ players, now }: RiftboundGame): readonly SeenPlayer[] =>
 export const { observing, observedAnew } = showing<RiftboundTypes, ObjectView, Observation>(
   observerOf,
   (game, objects) => ({
-    ...seenTable(game, false, seenPlayers(game), objects),
+    ...seenTable(game, playersOf(game), objects),
     state: `${isShowdown(game) ? 'showdown' : 'neutral'} ${isClosed(game) ? 'closed' : 'open'}`,
   }),
 );

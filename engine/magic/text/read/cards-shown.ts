@@ -57,4 +57,4 @@ export const withTheRest = (ability: Ability): Ability =>
 export const saysOfNothingShown = (ability: Ability): boolean =>
   'effect' in ability &&
   hasPart(ability.effect, (part) => part.ref === 'the rest' || part.ref === 'of those') &&
-  !hasPart(ability.effect, (part) => SHOWING.includes(String(part.do)) || part.ref === 'top of deck');
+  !shows(ability.effect);

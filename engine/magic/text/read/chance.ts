@@ -6,10 +6,17 @@ import type { Dictionaries, Reader } from './reader';
 
 /** Coins that are flipped and dice that are rolled. */
 export function chanceEffects(read: Reader): Partial<Dictionaries['effect']> {
+  const flipper = (who: Node) => optional(who, read.who) ?? YOU;
+  /** Only who flips a coin wins or loses the flip (705.2). */
+  const ofWhoFlips = (who: Node, clauses: Node): Effect => {
+    if (!['you', 'that player'].includes(read.who(who).who))
+      throw read.misread(who, ['“you”', '“that player”'], 'as nobody else wins or loses the flip');
+    return read.effect(clauses);
+  };
   const rolled = (who: Node, dice: Node, ignored: Node, modifier: Node) => {
     return {
       do: 'roll' as const,
-      who: optional(who, read.who) ?? YOU,
+      who: flipper(who),
       dice: read.amount(dice.child(0)),
       sides: read.number(dice.child(1)),
       ...optionalProperty(
@@ -33,7 +40,7 @@ export function chanceEffects(read: Reader): Partial<Dictionaries['effect']> {
         throw read.misread(counting, ['“for each flip you win”'], 'as nothing else is said of several coins');
       return {
         do: 'flip coins',
-        who: optional(who, read.who) ?? YOU,
+        who: flipper(who),
         coins: read.amount(amount),
         counted,
         ...{ ['then' as const]: withNodes(effect, isCounted, () => THAT_MUCH) },
@@ -42,28 +49,28 @@ export function chanceEffects(read: Reader): Partial<Dictionaries['effect']> {
     CountedFlips: (clauses, _stop) => read.effect(clauses),
     FlipSentence_called: (who, _flip, _stop, won, lost) => ({
       do: 'flip a coin',
-      who: optional(who, read.who) ?? YOU,
+      who: flipper(who),
       won: read.effect(won),
       ...optionalProperty('lost', optional(lost, read.effect)),
     }),
     FlipSentence_lost: (who, _flip, _stop, lost) => ({
       do: 'flip a coin',
-      who: optional(who, read.who) ?? YOU,
+      who: flipper(who),
       lost: read.effect(lost),
     }),
     FlipSentence_shown: (who, _flip, _stop, heads, tails) => ({
       do: 'flip a coin',
-      who: optional(who, read.who) ?? YOU,
+      who: flipper(who),
       heads: read.effect(heads),
       ...optionalProperty('tails', optional(tails, read.effect)),
     }),
     FlipSentence_tails: (who, _flip, _stop, tails) => ({
       do: 'flip a coin',
-      who: optional(who, read.who) ?? YOU,
+      who: flipper(who),
       tails: read.effect(tails),
     }),
-    FlipWon: (_if, _who, _wins, _comma, clauses, _stop) => read.effect(clauses),
-    FlipLost: (_if, _who, _loses, _comma, clauses, _stop) => read.effect(clauses),
+    FlipWon: (_if, who, _wins, _comma, clauses, _stop) => ofWhoFlips(who, clauses),
+    FlipLost: (_if, who, _loses, _comma, clauses, _stop) => ofWhoFlips(who, clauses),
     FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
     FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
     RollSentence_table: (who, _roll, dice, ignored, modifier, _stop, results) => ({
