@@ -1,4 +1,5 @@
 /** The rules of chapter 1, section by section. */
+export * as orderOfChoices from './101-order-of-choices';
 export * as laterMulligans from './103-mulligans';
 export * as openingHands from './103-opening-hands';
 export * as hybridMana from './106-mana';

@@ -2,7 +2,7 @@ import { assumed, column, type Step, step } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
-import { isMainPhase } from '../k-card-types/K.15-land';
+import { isQuietMainPhase } from '../k-card-types/K.15-land';
 import type { Card, Context, MagicObject } from '../object';
 
 /** What a spell that was cast so is called among what is noted of its casting. */
@@ -14,8 +14,7 @@ const NUMBERS = { '2013': '307.5a', '2025': assumed('307.5a', { from: '2013' }) 
 export const noSorceryCouldBeCast = fact(
   NUMBERS,
   'A sorcery could not have been cast outside one’s own main phase, or with another object on the stack',
-  ({ now, stack }: MagicGame, player: number, spell: MagicObject) =>
-    now.active !== player || !isMainPhase(now.phase) || stack.objects.some((object) => object !== spell),
+  (game: MagicGame, player: number, spell: MagicObject) => !isQuietMainPhase(game, player, spell),
 );
 
 /** Does the text of a card ask when it was cast? */

@@ -3,6 +3,7 @@
 export * as parties from './700-choosing-a-party';
 export * as terms from './700-general-terms';
 export * as severalModes from './700-modes';
+export * as oneHappening from './700-one-happening';
 export * as piles from './700-piles';
 export * as attaching from './701-attach';
 export * as beholding from './701-behold';
@@ -24,6 +25,7 @@ export * as undefinedCards from './701-undefined-cards';
 export * as attachingKeywords from './702-attaching-keywords';
 export * as bandsWithOther from './702-bands-with-other';
 export * as bestow from './702-bestow';
+export * as bestowAnnounced from './702-bestow-announced';
 export * as deathtouch from './702-deathtouch';
 export * as decayed from './702-decayed';
 export * as defender from './702-defender';

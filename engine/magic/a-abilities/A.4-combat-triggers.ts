@@ -7,7 +7,7 @@ import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits } from '../text/phrases';
 import type { Trigger } from '../text/tree';
-import { happens, isSubject, isWho, matchOf } from './A.4-trigger-matching';
+import { happens, isSubject, isWho, matchOf, onceForAll } from './A.4-trigger-matching';
 
 /** A.4.17 */
 export const onceACombat = fact(
@@ -58,32 +58,6 @@ const comesTo = (events: readonly Occurrence[], least: number, event: Occurrence
 
 const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
   all.find(({ kind }) => kind === event.kind) === event;
-
-/** 700.1: earlier books speak of blocking alone. */
-export const isOneHappening = fact(
-  { '2025': '700.1' },
-  'What triggers on dealing damage, or on being dealt damage, triggers once for all of that at a time',
-  (_game: MagicGame, { kind }: Occurrence) => kind === 'deal damage',
-);
-
-/** The same, once for all damage of a time that is alike, with how much it is together. */
-export const onceForAll = <G extends Trigger>(
-  word: TriggerWord<MagicTypes, G>,
-  isAlike: (trigger: G, one: Occurrence['about'], other: Occurrence['about']) => boolean,
-): TriggerWord<MagicTypes, G> => ({
-  ...word,
-  match: (game, trigger, event, context, all) => {
-    const match = word.match(game, trigger, event, context, all);
-    if (!match || !isOneHappening(game, event)) return match;
-    const alike = all.filter(
-      (each) =>
-        each === event ||
-        (isAlike(trigger, each.about, event.about) && word.match(game, trigger, each, context, all)),
-    );
-    const thatMuch = alike.reduce((sum, { about }) => sum + (about.amount ?? 0), 0);
-    return alike[0] === event ? { ...match, thatMuch } : undefined;
-  },
-});
 
 const dealsDamage: TriggerWord<MagicTypes, Extract<Trigger, { on: 'deals damage' }>> = {
   kinds: ['deal damage'],

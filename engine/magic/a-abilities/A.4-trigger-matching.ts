@@ -3,6 +3,7 @@ import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/phrases/subject';
 import { type TriggerWord, usualTriggers } from '../../card-game/triggers/trigger-words';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { isOneHappening } from '../7-additional-rules/700-one-happening';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -52,5 +53,24 @@ export const onceTogether = <G extends Trigger & { readonly together?: true }>(
     const match = word.match(game, trigger, event, context, all);
     if (!match || !trigger.together) return match;
     return all.find((each) => word.match(game, trigger, each, context, all)) === event ? match : undefined;
+  },
+});
+
+/** The same, once for all damage of a time that is alike, with how much it is together. */
+export const onceForAll = <G extends Trigger>(
+  word: TriggerWord<MagicTypes, G>,
+  isAlike: (trigger: G, one: Occurrence['about'], other: Occurrence['about']) => boolean,
+): TriggerWord<MagicTypes, G> => ({
+  ...word,
+  match: (game, trigger, event, context, all) => {
+    const match = word.match(game, trigger, event, context, all);
+    if (!match || !isOneHappening(game, event)) return match;
+    const alike = all.filter(
+      (each) =>
+        each === event ||
+        (isAlike(trigger, each.about, event.about) && word.match(game, trigger, each, context, all)),
+    );
+    const thatMuch = alike.reduce((sum, { about }) => sum + (about.amount ?? 0), 0);
+    return alike[0] === event ? { ...match, thatMuch } : undefined;
   },
 });

@@ -15,9 +15,18 @@ import { asAnnounced } from '../t-timing/T.4-as-announced';
 import { talliedOf } from '../t-timing/T.6-turn-so-far';
 import { fits, objects } from '../text/phrases';
 import type { Trigger } from '../text/tree';
-import { combatWords, onceForAll } from './A.4-combat-triggers';
+import { combatWords } from './A.4-combat-triggers';
 import { looksBack } from './A.4-looking-back';
-import { happens, isDone, isDoneTo, isSubject, isWho, matchOf, onceTogether } from './A.4-trigger-matching';
+import {
+  happens,
+  isDone,
+  isDoneTo,
+  isSubject,
+  isWho,
+  matchOf,
+  onceForAll,
+  onceTogether,
+} from './A.4-trigger-matching';
 import { isCycled } from './A.12-cycling';
 
 /** E.3.1, E.3.2: however it is put there. */

@@ -1,7 +1,7 @@
 /** What is done instead of paying the mana cost (E.1). */
 import { assumed } from '../../kernel';
 import { bestowCosts } from '../7-additional-rules/702-bestow';
-import { flashbackCosts } from '../a-abilities/A.20-flashback';
+import { flashbackCosts, isPlayedForFlashbackAlone } from '../a-abilities/A.20-flashback';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Context, MagicObject } from '../object';
@@ -48,5 +48,18 @@ export const isOffered = fact(
 );
 
 /** The places of those that are offered now among all that a card has. */
-export const offeredNow = (game: MagicGame, object: MagicObject, context: Context): readonly number[] =>
+const offeredNow = (game: MagicGame, object: MagicObject, context: Context): readonly number[] =>
   alternativeCosts(game, object).flatMap((each, place) => (isOffered(game, each, context) ? [place] : []));
+
+/** The ways to play a spell: for its mana cost (undefined), unless nothing but flashback lets it be played, and for what is offered instead. */
+export function waysOffered(
+  game: MagicGame,
+  object: MagicObject,
+  player: number,
+  context: Context,
+): readonly (number | undefined)[] {
+  const ways = [undefined, ...offeredNow(game, object, context)];
+  if (!isPlayedForFlashbackAlone(game, object, player)) return ways;
+  const all = alternativeCosts(game, object);
+  return ways.filter((way) => way !== undefined && all[way]?.isFlashback === true);
+}

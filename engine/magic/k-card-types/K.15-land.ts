@@ -1,6 +1,7 @@
 import { standInFor } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
 import type { Ability } from '../text/tree';
 
 /** K.15.4, K.16.2: what basic lands make. */
@@ -12,7 +13,6 @@ const MAKES: Readonly<Record<string, string>> = {
   Forest: 'G',
 };
 
-/** K.16.2 */
 /** The basic land types (K.16.2). */
 export const basicLandTypes: readonly string[] = Object.keys(MAKES);
 
@@ -64,3 +64,11 @@ export const builtIn = definition(
 
 /** P.8.1: the first and the second one. */
 export const isMainPhase = (phase: string): boolean => phase.endsWith('main phase');
+
+/** P.8.3, P.8.4: is it a main phase of a player's own, with nothing on the stack but what is being announced? */
+export const isQuietMainPhase = (
+  { now, stack }: MagicGame,
+  player: number,
+  announced?: MagicObject,
+): boolean =>
+  now.active === player && isMainPhase(now.phase) && stack.objects.every((each) => each === announced);

@@ -6,7 +6,7 @@ import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { move } from '../z-zones/Z.1-zones-of-play';
-import { isMainPhase } from './K.15-land';
+import { isQuietMainPhase } from './K.15-land';
 
 /** P.8.4, K.15.1: in a main phase of one's own, with nothing on the stack. */
 export const playLands = permission<MagicObject>(
@@ -16,9 +16,7 @@ export const playLands = permission<MagicObject>(
   (game, player, card) =>
     card.card.types.includes('land') &&
     (card.zone === game.player(player).hand || mayPlayElsewhere(game, player, 'lands').includes(card)) &&
-    game.now.active === player &&
-    isMainPhase(game.now.phase) &&
-    game.stack.objects.length === 0,
+    isQuietMainPhase(game, player),
 );
 
 /** P.8.4 */

@@ -1,11 +1,12 @@
 /** What players with priority are offered, kept for as long as it stays the same. */
-import { type Choice, column, PerGame, speedUp } from '../../kernel';
+import { type Choice, column, speedUp } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { areMeant } from '../a-abilities/A.1-meant-abilities';
 import type { MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { Card } from '../object';
 import { type Action, actionsOf } from '../t-timing/T.2-stack';
+import { PerSeat } from './per-seat';
 import { isSimple, versionOfSeat } from './seats';
 import { isPlainNow, versionOfCards } from './versions';
 
@@ -41,21 +42,12 @@ interface Kept {
   readonly byTime: (Offered | undefined)[];
 }
 
-const offered = new PerGame<Kept[]>();
-
-function keptFor(game: MagicGame, player: number): Kept {
-  const bySeat = offered.get(game) ?? offered.set(game, []);
-  for (;;) {
-    const kept = bySeat[player];
-    if (kept) return kept;
-    bySeat.push({
-      cardsAt: -1,
-      mindsTheTime: true,
-      begun: undefined,
-      byTime: [undefined, undefined, undefined, undefined],
-    });
-  }
-}
+const offered = new PerSeat<Kept>(() => ({
+  cardsAt: -1,
+  mindsTheTime: true,
+  begun: undefined,
+  byTime: [undefined, undefined, undefined, undefined],
+}));
 
 /** Could it make a difference to a player which part of a turn it is, besides whether it is a main phase? Rules of a designer's own may say so. */
 function mindsTheTime(game: MagicGame, player: number): boolean {
@@ -80,7 +72,7 @@ function areSame(some: Choice<Action>['offers'], others: Choice<Action>['offers'
 /** Kept until something is written that it may hang on: mostly nothing is from one priority to the next. */
 export const offersSpeedUp = speedUp(actionsOf, {
   answer: (game: MagicGame, player: number): Choice<Action> => {
-    const kept = keptFor(game, player);
+    const kept = offered.of(game, player);
     const { phase, begun, active } = game.now;
     const cardsAt = versionOfCards(game, player);
     if (kept.cardsAt !== cardsAt) {

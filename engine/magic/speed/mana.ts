@@ -10,6 +10,7 @@ import type { Activation, MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { abilitiesToPlay } from '../t-timing/T.2-stack';
 import type { ActivatedAbility } from '../text/tree';
+import { PerSeat } from './per-seat';
 import { addsTheSame, isSimple, onlyTaps, versionOfSeat } from './seats';
 import { isPlainNow } from './versions';
 
@@ -106,20 +107,23 @@ interface FromOne extends Pick<MagicObject, 'card' | 'chosen'> {
   readonly plain: (PlayedToPay['plain'] | undefined)[];
 }
 
-/** What each player could play to pay with, by seat, as of some time. */
+/** What a player could play to pay with, as of some time. */
 interface Paying {
-  readonly bySeat: { at: number; known: PlayedToPay | undefined }[];
-  readonly byObject: Map<MagicObject, FromOne>;
+  at: number;
+  known: PlayedToPay | undefined;
 }
 
-const paying = new PerGame<Paying>();
+const paying = new PerSeat<Paying>(() => ({ at: Number.NaN, known: undefined }));
+
+/** What each permanent could be played for. */
+const fromEach = new PerGame<Map<MagicObject, FromOne>>();
 
 /** What one permanent could be played for; undefined: that hangs on more than on whether it is tapped or sick. */
 function playedFrom(
   game: MagicGame,
   player: number,
   source: MagicObject,
-  { byObject }: Paying,
+  byObject: Map<MagicObject, FromOne>,
 ): PlayedToPay['plain'] | undefined {
   const { card, chosen, tapped, isSteady } = source;
   const place = placeOf(tapped, isSteady);
@@ -143,8 +147,8 @@ export const isSpentOnAnything = (resources: Resources): boolean => {
   return true;
 };
 
-const paidWith = (game: MagicGame): Paying =>
-  paying.get(game) ?? paying.set(game, { bySeat: [], byObject: new Map() });
+const fromEachOf = (game: MagicGame): Map<MagicObject, FromOne> =>
+  fromEach.get(game) ?? fromEach.set(game, new Map());
 
 /**
  * What a player who can only tap permanents for mana has in the pool and could add to it; undefined: a permanent adds to it in several
@@ -152,7 +156,7 @@ const paidWith = (game: MagicGame): Paying =>
  */
 export function mostOfTapping(game: MagicGame, player: number, pool: Resources): Resources | undefined {
   const most: Record<string, number> = { ...pool };
-  const kept = paidWith(game);
+  const kept = fromEachOf(game);
   for (const source of game.inPlay.objects) {
     if (source.controller !== player) continue;
     const plain = playedFrom(game, player, source, kept);
@@ -166,10 +170,11 @@ export function mostOfTapping(game: MagicGame, player: number, pool: Resources):
 }
 
 /** What could be played to pay with where nothing changes what objects are: of each permanent for itself. */
-function ofEach(game: MagicGame, player: number, kept: Paying): PlayedToPay | undefined {
+function ofEach(game: MagicGame, player: number): PlayedToPay | undefined {
   const { choices, rounds } = game.now;
   if (choices.length > 0 || rounds || game.ruleset.added || !isPlainNow(game)) return undefined;
   if (triggeringOnMana(game).length > 0 || workingElsewhere(game, player).length > 0) return undefined;
+  const kept = fromEachOf(game);
   const all: PlayedToPay['plain'][number][] = [];
   for (const source of game.inPlay.objects) {
     if (source.controller !== player) continue;
@@ -184,13 +189,11 @@ function ofEach(game: MagicGame, player: number, kept: Paying): PlayedToPay | un
 export const payingSpeedUp = speedUp(playedToPay, {
   answer: (game: MagicGame, player: number) => {
     const at = versionOfSeat(game, player);
-    const kept = paidWith(game);
-    const { bySeat } = kept;
-    while (bySeat.length <= player) bySeat.push({ at: Number.NaN, known: undefined });
-    const last = bySeat[player];
-    if (last?.at === at && last.known) return last.known;
-    const known = ofEach(game, player, kept) ?? playedToPay.rules(game, player);
-    bySeat[player] = { at, known };
+    const kept = paying.of(game, player);
+    if (kept.at === at && kept.known) return kept.known;
+    const known = ofEach(game, player) ?? playedToPay.rules(game, player);
+    kept.known = known;
+    kept.at = at;
     return known;
   },
 });

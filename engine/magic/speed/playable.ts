@@ -20,6 +20,7 @@ import {
 } from '../t-timing/T.4-spells-that-may-be-played';
 import { costsOf } from '../t-timing/T.4-total-cost';
 import { isSpentOnAnything, mostOfTapping } from './mana';
+import { PerSeat } from './per-seat';
 import { isPaidWithMana, isSimple, looksAt, versionOfSeat } from './seats';
 import { BOARD, CARDS, isPlainNow, TABLE, UNTAPPED, versionOf } from './versions';
 
@@ -35,7 +36,7 @@ interface Funds {
 /** What a card asks for. */
 const asked = new PerGame<Map<Card, Asked>>();
 
-const funds = new PerGame<Funds[]>();
+const funds = new PerSeat<Funds>(() => ({ at: Number.NaN, most: undefined, enough: new Map() }));
 
 const NOTHING_ANNOUNCED = { paid: [], alternative: undefined };
 
@@ -63,9 +64,7 @@ const isSame = (one: Resources, other: Resources): boolean => {
 
 function fundsOf(game: MagicGame, player: number): Funds {
   const at = versionOfSeat(game, player);
-  const bySeat = funds.get(game) ?? funds.set(game, []);
-  while (bySeat.length <= player) bySeat.push({ at: Number.NaN, most: undefined, enough: new Map() });
-  const known = bySeat[player] ?? { at: Number.NaN, most: undefined, enough: new Map() };
+  const known = funds.of(game, player);
   if (known.at === at) return known;
   const most = mostOf(game, player);
   if (!most || !known.most || !isSame(most, known.most)) known.enough = new Map();
@@ -113,7 +112,7 @@ interface Targets {
   areThere: boolean;
 }
 
-const targets = new PerGame<Map<Card, Targets>[]>();
+const targets = new PerSeat(() => new Map<Card, Targets>());
 
 /** What is to be the same, so that there are the same targets. */
 function aspectOf(all: ReturnType<typeof targetsOf>): number {
@@ -123,9 +122,7 @@ function aspectOf(all: ReturnType<typeof targetsOf>): number {
 }
 
 function targetsKnown(game: MagicGame, player: number, object: MagicObject): Targets {
-  const bySeat = targets.get(game) ?? targets.set(game, []);
-  while (bySeat.length <= player) bySeat.push(new Map());
-  const byCard = bySeat[player] ?? new Map<Card, Targets>();
+  const byCard = targets.of(game, player);
   const known = byCard.get(object.card);
   if (known) return known;
   const all = targetsOf(game, object);
@@ -167,12 +164,10 @@ interface Playing {
   readonly isRefused: [unpaid: boolean | undefined, withoutTargets: boolean | undefined];
 }
 
-const playing = new PerGame<Map<Card, Playing>[]>();
+const playing = new PerSeat(() => new Map<Card, Playing>());
 
 function playingOf(game: MagicGame, player: number, card: Card): Playing {
-  const bySeat = playing.get(game) ?? playing.set(game, []);
-  while (bySeat.length <= player) bySeat.push(new Map());
-  const byCard = bySeat[player] ?? new Map<Card, Playing>();
+  const byCard = playing.of(game, player);
   const known = byCard.get(card);
   if (known) return known;
   const made: Playing = {

@@ -1,5 +1,5 @@
 /** Players whose options hang on little: what they have in hand and in play says of nothing else but itself. */
-import { column, PerGame } from '../../kernel';
+import { column } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { playableCards } from '../1-game-concepts/112-abilities';
 import { areMeant } from '../a-abilities/A.1-meant-abilities';
@@ -9,6 +9,7 @@ import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { modalOf } from '../t-timing/T.4-announcement';
 import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree';
+import { PerSeat } from './per-seat';
 import { isPlainNow, TABLE, versionOf, versionOfCards, versionOfOwn } from './versions';
 
 /** Keywords that say nothing of how their card is paid for, or of what it is put on. */
@@ -92,7 +93,7 @@ interface Seat {
   looksAt: LooksAt;
 }
 
-const seats = new PerGame<Seat[]>();
+const seats = new PerSeat<Seat>(() => ({ at: -1, isSimple: false, looksAt: 'everything' }));
 
 function hasSimpleCards(game: MagicGame, player: number): boolean {
   const { hand } = game.player(player);
@@ -122,10 +123,7 @@ function simpleSeat(game: MagicGame, player: number): Seat | undefined {
   const { choices, rounds } = game.now;
   if (game.isStill || choices.length > 0 || rounds !== undefined || game.ruleset.added !== undefined)
     return undefined;
-  const bySeat = seats.get(game) ?? seats.set(game, []);
-  while (bySeat.length <= player) bySeat.push({ at: -1, isSimple: false, looksAt: 'everything' });
-  const known = bySeat[player];
-  if (!known) return undefined;
+  const known = seats.of(game, player);
   const at = versionOfCards(game, player);
   if (known.at !== at) {
     known.isSimple = hasSimpleCards(game, player);

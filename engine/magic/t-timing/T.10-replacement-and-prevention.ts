@@ -1,4 +1,3 @@
-import { isOccurrence } from '../../card-game/events/game-event';
 import { controllerOf } from '../../card-game/objects/game-object';
 import { changedAmount, type Modifying, throughAlso } from '../../card-game/replacement/modifying';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../card-game/replacement/replacing-events';
 import { assumed, column, type Procedure, procedure } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
+import { startsAnew } from '../1-game-concepts/101-order-of-choices';
 import { doubledDamage } from '../7-additional-rules/701-double';
 import { waitsForShuffles } from '../7-additional-rules/701-places-in-libraries';
 import { isLasting } from '../7-additional-rules/702-indestructible';
@@ -28,7 +28,7 @@ import { regenerationShields } from '../g-glossary/G.29-regeneration';
 import type { MagicGame, MagicTypes } from '../game';
 import { asItIsPutOntoSomething } from '../k-card-types/K.12-put-into-play';
 import type { Card, Context } from '../object';
-import type { Occurrence } from '../occurrence';
+import { isOccurrence, type Occurrence } from '../occurrence';
 import { contextOf, players } from '../text/phrases';
 import type { Effect, Statement } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
@@ -120,23 +120,17 @@ function replacingEffect(game: MagicGame, statement: Replaces, context: Context)
 function replacingEffects(game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] {
   const standings = game.activeStatements('replace');
   if (standings.length === 0) return NONE;
-  const found: Modifying<MagicTypes>[] = [];
-  const placeOf = new Map<string, number>();
+  const found = new Map<unknown, Modifying<MagicTypes>>();
   for (const { statement, context } of standings) {
     if (statement.says !== 'replace' || !replaces(game, statement.event, event, context)) continue;
     const effect = replacingEffect(game, statement, context);
     if (onlyOnceEach(game, event, effect.key)) continue;
     const isAmount = statement.instead.do === 'change amount' && !statement.nextTime;
-    const change = isAmount ? JSON.stringify(statement.instead) : undefined;
-    const place = change === undefined ? undefined : placeOf.get(change);
-    const first = place === undefined ? undefined : found[place];
-    if (place !== undefined && first) found[place] = { ...first, standsForOthers: true };
-    else {
-      if (change !== undefined) placeOf.set(change, found.length);
-      found.push(effect);
-    }
+    const change = isAmount ? JSON.stringify(statement.instead) : effect;
+    const first = found.get(change);
+    found.set(change, first ? { ...first, standsForOthers: true } : effect);
   }
-  return found;
+  return [...found.values()];
 }
 
 /** What a card says is done instead of its being discarded, or put into a graveyard from where it is, out of play. */
@@ -244,13 +238,6 @@ export const drawsAfterwards = fact(
   (_game: MagicGame, effect: Effect) => hasPart(effect, ({ do: word }) => word === 'draw'),
 );
 
-/** 101.4d */
-export const startsAnew = fact(
-  { '2013': '101.4d', '2025': assumed('101.4', { from: ['2013', '101.4d'] }) },
-  'The active player chooses first again once what another player chose has the active player choose',
-  (_game: MagicGame) => true,
-);
-
 const rules: ReplacementRules<MagicTypes> = {
   modifying,
   affectedPlayer,
@@ -306,6 +293,6 @@ export const replacing: Procedure<MagicGame, Replacing<MagicTypes>> = procedure(
 /** Rules and effects rewrite proposed events. */
 const replaced = replacementOf(replacing, rules);
 export const replaceEvents: typeof replaced = (game, events) => {
-  noteComingTogether(game, events.filter(isOccurrence<MagicTypes>));
+  noteComingTogether(game, events.filter(isOccurrence));
   return replaced(game, events);
 };

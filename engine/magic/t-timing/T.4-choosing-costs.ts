@@ -3,7 +3,7 @@ import { labelOfHalf, splitCosts, waysToPay } from '../1-game-concepts/107-mana-
 import { bestowedCard } from '../7-additional-rules/702-bestow';
 import { FLASHBACK } from '../a-abilities/A.20-flashback';
 import { nameOfPaid } from '../a-abilities/A.24-kicker';
-import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
+import { alternativeCosts, waysOffered } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import { canPayAll, canPayWith } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame } from '../game';
@@ -19,7 +19,7 @@ export const choosingAlternative: Step<MagicGame, Proposal> = choosing(
   (game, { object, player, ability }: Proposal) => {
     if (ability || object.ability || alternativeCosts(game, object).length === 0) return undefined;
     const context = contextFor(object, player);
-    const ways = [undefined, ...offeredNow(game, object, context)].filter((alternative) =>
+    const ways = waysOffered(game, object, player, context).filter((alternative) =>
       canBeCast(game, object, player, alternative),
     );
     return {

@@ -4,12 +4,12 @@ import { assumed, query } from '../../kernel';
 import { mayBeCastFrom } from '../1-game-concepts/112-abilities';
 import { typesToCastBy } from '../3-card-types/308-tribals';
 import { mayPlayElsewhere } from '../a-abilities/A.1-cards-elsewhere';
-import { isPlayedForFlashbackAlone, mayBeFlashedBack } from '../a-abilities/A.20-flashback';
-import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
+import { mayBeFlashedBack } from '../a-abilities/A.20-flashback';
+import { waysOffered } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { permission, prohibition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame } from '../game';
-import { isMainPhase } from '../k-card-types/K.15-land';
+import { isQuietMainPhase } from '../k-card-types/K.15-land';
 import type { MagicObject } from '../object';
 import {
   announcedAbilities,
@@ -38,11 +38,7 @@ export const playInMainPhases = permission<MagicObject>(
   },
   'Spells that are no instants are played in one’s own main phase, the stack being empty',
   'play',
-  (game, player, card) =>
-    isSpellOf(game, player, card) &&
-    game.now.active === player &&
-    isMainPhase(game.now.phase) &&
-    game.stack.objects.length === 0,
+  (game, player, card) => isSpellOf(game, player, card) && isQuietMainPhase(game, player),
 );
 
 /** T.1.4: whoever has priority. */
@@ -74,11 +70,7 @@ export const couldBePaidFor = query(
   'whether a player could pay for a spell',
   (game: MagicGame, player: number, object: MagicObject): boolean => {
     const context = contextFor(object, player);
-    const isFlashback = isPlayedForFlashbackAlone(game, object, player);
-    const ways = [undefined, ...offeredNow(game, object, context)].filter(
-      (way) => !isFlashback || (way !== undefined && alternativeCosts(game, object)[way]?.isFlashback),
-    );
-    return ways.some((alternative) =>
+    return waysOffered(game, object, player, context).some((alternative) =>
       fewestModes(game, object).some((modes) =>
         canPayAll(game, {
           player,

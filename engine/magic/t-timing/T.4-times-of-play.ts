@@ -5,7 +5,7 @@ import { isNamedTime } from '../5-turn-structure/506-times-in-combat';
 import { asBestowed, bestowCosts } from '../7-additional-rules/702-bestow';
 import { definition, permission, prohibition } from '../forms';
 import type { Activation, MagicGame } from '../game';
-import { isMainPhase } from '../k-card-types/K.15-land';
+import { isQuietMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
@@ -19,8 +19,7 @@ export const couldPlayOne = definition(
   { '2003': 'T.4.7', '2013': '307.5', '2025': assumed('307.5', { from: '2013' }) },
   'What is played any time one could play a sorcery waits for an empty stack in one’s own main phase',
   (game: MagicGame, player: number, type: string): boolean =>
-    type === 'instant' ||
-    (game.now.active === player && isMainPhase(game.now.phase) && game.stack.objects.length === 0),
+    type === 'instant' || isQuietMainPhase(game, player),
   () => true,
 );
 

@@ -2,14 +2,13 @@
 import { assumed } from '../../kernel';
 import { asBestowed, bestowCosts } from '../7-additional-rules/702-bestow';
 import { hasFlash } from '../7-additional-rules/702-flash';
-import { isPlayedForFlashbackAlone } from '../a-abilities/A.20-flashback';
-import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
+import { alternativeCosts, waysOffered } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { prohibition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame } from '../game';
 import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
-import { isMainPhase } from '../k-card-types/K.15-land';
+import { isQuietMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
 import { fits } from '../text/phrases';
@@ -30,11 +29,7 @@ const isProhibited = (game: MagicGame, object: MagicObject, player: number): boo
 
 /** 702.103d: what can be cast bestowed is cast in the time of what it is then. */
 const isTooEarly = (game: MagicGame, object: MagicObject, player: number): boolean =>
-  game.now.active === player &&
-  isMainPhase(game.now.phase) &&
-  game.stack.objects.every((one) => one === object)
-    ? false
-    : !hasFlash(object.card) && !isAsThoughFlash(game, object, player);
+  !isQuietMainPhase(game, player, object) && !hasFlash(object.card) && !isAsThoughFlash(game, object, player);
 
 /**
  * Can a spell be cast so: nothing keeps its player from it, it can be paid for, and it has targets?
@@ -49,25 +44,34 @@ export function canBeCast(
 ): boolean {
   const context = contextFor(object, player);
   const way = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
-  if (!way?.isFlashback && isPlayedForFlashbackAlone(game, object, player)) return false;
   const hasBestow = bestowCosts(game, object.card).length > 0;
-  const costs = () => costsOf(game, object, player, undefined, { ...context, alternative });
-  const isPayable = () =>
-    canPayAll(game, { player, costs: costs(), source: object, context, purpose: { spell: object } });
-  const isForbidden = () =>
-    isProhibited(game, object, player) || (hasBestow && isTooEarly(game, object, player));
-  if (!way?.isBestowed) return !isForbidden() && isPayable();
+  const isPossible = () =>
+    !isProhibited(game, object, player) &&
+    !(hasBestow && isTooEarly(game, object, player)) &&
+    canPayAll(game, {
+      player,
+      costs: costsOf(game, object, player, undefined, { ...context, alternative }),
+      source: object,
+      context,
+      purpose: { spell: object },
+    });
+  if (!way?.isBestowed) return isPossible();
   return asBestowed(
     game,
     object,
     () =>
-      !isForbidden() &&
-      isPayable() &&
+      isPossible() &&
       enchantTarget(game, object.card).every(
         (target) => legalTargets(game, target, context, object).length > 0,
       ),
   );
 }
+
+/** Can a spell be cast in one of the ways that are offered? */
+export const canBeCastSomehow = (game: MagicGame, object: MagicObject, player: number): boolean =>
+  waysOffered(game, object, player, contextFor(object, player)).some((alternative) =>
+    canBeCast(game, object, player, alternative),
+  );
 
 /** T.4.12 */
 export const prohibited = prohibition<MagicObject>(
@@ -77,19 +81,5 @@ export const prohibited = prohibition<MagicObject>(
   (game, player, object) =>
     isSpellOf(game, player, object) &&
     isProhibited(game, object, player) &&
-    !offeredNow(game, object, contextFor(object, player)).some((alternative) =>
-      canBeCast(game, object, player, alternative),
-    ),
-);
-
-/** 702.103d */
-export const inNoWay = prohibition<MagicObject>(
-  { '2025': '702.103d' },
-  'A card with bestow that can be cast neither bestowed nor as it is printed is not announced',
-  'play',
-  (game, player, object) =>
-    bestowCosts(game, object.card).length > 0 &&
-    ![undefined, ...offeredNow(game, object, contextFor(object, player))].some((alternative) =>
-      canBeCast(game, object, player, alternative),
-    ),
+    !canBeCastSomehow(game, object, player),
 );
