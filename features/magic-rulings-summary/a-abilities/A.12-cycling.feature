@@ -70,17 +70,6 @@ Feature: A.12 Cycling
       And all players pass
       Then Alice has 1 card in her hand
 
-    @also:A.25.3
-    Example: what asks for cycling finds landcycling
-      Given a Magic game between Alice and Bob
-      And Alice controls a creature "Elk" with power 2 and toughness 2: "Forestcycling {2}"
-      And Alice controls a creature "Jay" with power 2 and toughness 2: "Flying"
-      And Alice has an enchantment "Creed" in hand: "Creatures with cycling get +1/+1."
-      When Alice plays "Creed"
-      And all players pass
-      Then "Elk" has power 3
-      And "Jay" still has power 2
-
   Rule: A.12.Ruling.5 It is played from the hand alone
 
     @also:A.25.Ruling.4

@@ -175,6 +175,10 @@ Feature: A.20 Flashback
       When Alice tries to play "Call"
       Then it is refused
       And "Call" is still in Alice's graveyard
+      When the game goes to the beginning of combat step
+      And Alice plays "Call"
+      And all players pass
+      Then Alice has 24 life
 
   Rule: A.20.Ruling.4 Countered, it goes where it would have gone once resolved
 

@@ -52,3 +52,15 @@ Feature: A.25 Landcycling
       When Alice activates "Ox"
       And Alice passes
       Then Bob can't play "Deny"
+
+  Rule: A.25.3 What asks for cycling finds landcycling
+
+    Example: of creatures with cycling
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elk" with power 2 and toughness 2: "Forestcycling {2}"
+      And Alice controls a creature "Jay" with power 2 and toughness 2: "Flying"
+      And Alice has an enchantment "Creed" in hand: "Creatures with cycling get +1/+1."
+      When Alice plays "Creed"
+      And all players pass
+      Then "Elk" has power 3
+      And "Jay" still has power 2

@@ -29,7 +29,18 @@ Feature: A.7 Amplify
         | |
         | |
 
-    Example: any number, none too
+    Example: none, where nobody chooses any
+      Given a Magic game between Alice and Bob
+      And Alice has an Elf creature "Chief" with power 1 and toughness 1 in hand: "Amplify 1"
+      And Alice has an Elf creature "Scout" in hand
+      When Alice plays "Chief"
+      And all players pass
+      And Alice chooses nothing
+      Then "Chief" is in play
+      And "Chief" still has power 1
+      And Bob doesn't see "Scout"
+
+    Example: one of two
       Given a Magic game between Alice and Bob
       And Alice has an Elf creature "Chief" with power 1 and toughness 1 in hand: "Amplify 1"
       And Alice has an Elf creature "Scout" in hand

@@ -147,10 +147,24 @@ Feature: G.12 Damage Redirection
         | target                    |
         | target creature or player |
 
-      @edition:2025
-      Examples:
-        | target     |
-        | any target |
+    @edition:2025
+    Example: three times one damage, and one is prevented
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Lancer" with power 3 and toughness 3: "{0}: The next 1 damage that would be dealt to Lancer this turn is dealt to target creature you control instead."
+      And Alice controls a creature "Elk" with power 2 and toughness 4: "If a source would deal damage to Elk, prevent 1 of that damage."
+      And Bob has an instant "Sting" in hand: "Sting deals 3 damage to any target."
+      When Alice activates "Lancer" targeting "Elk"
+      And all players pass
+      And Alice activates "Lancer" targeting "Elk"
+      And all players pass
+      And Alice activates "Lancer" targeting "Elk"
+      And all players pass
+      And Alice passes
+      And Bob plays "Sting" targeting "Lancer"
+      And all players pass
+      And Alice chooses "Lancer (1)"
+      And Alice chooses "Lancer (1)"
+      Then "Elk" has 2 damage marked
 
   Rule: G.12.6 Nothing is redirected to what can't be dealt damage, and the effect is used up
 

@@ -9,7 +9,7 @@ Feature: G.39 Targeting: Announcing and Resolving
       When Alice tries to play "Twin"
       Then it is refused by rule G.39.1
 
-  Rule: G.39.1 What a text keeps from being a target is refused, and what it doesn't describe
+  Rule: G.39.1 What a text keeps from being a target is refused
 
     Example: by the rule that keeps it off
       Given a Magic game between Alice and Bob
@@ -17,15 +17,6 @@ Feature: G.39 Targeting: Announcing and Resolving
       And Alice has an instant "Fell" in hand: "Destroy target creature."
       When Alice tries to play "Fell" targeting "Ox"
       Then it is refused by rule G.39.1
-
-    @also:T.4.2
-    Example: an artifact among creatures
-      Given a Magic game between Alice and Bob
-      And Bob controls an artifact "Rack": "Rack can't be the target of spells."
-      And Bob controls a creature "Ox"
-      And Alice has an instant "Fell" in hand: "Destroy target creature."
-      When Alice tries to play "Fell" targeting "Rack"
-      Then it is refused by rule T.4.2
 
   Rule: G.39.5 What is still legal is affected
 

@@ -14,6 +14,14 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       Then Bob has 17 life
       And "Sting" is in Alice's graveyard
 
+    Example: an artifact among creatures
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact "Rack": "Rack can't be the target of spells."
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice tries to play "Fell" targeting "Rack"
+      Then it is refused by rule T.4.2
+
   Rule: T.4.6 What can't be paid or has no target can't be announced
 
     Example: mana of another color doesn't pay

@@ -154,7 +154,6 @@ Feature: 401 Cards of Libraries that are drawn, or come to lie on top, while som
         As an additional cost to cast Toll, discard a card.
         You gain 3 life.
         """
-      And Alice controls a creature "Ox": "{R}, Discard a card: You gain 1 life."
       When Alice plays "Toll"
       And Alice chooses "Prism"
       Then Alice still sees "Ace"

@@ -148,7 +148,7 @@ Feature: 613 Interaction of Continuous Effects
         | |
         | |
 
-      @edition:2003 @rule:T.8.10
+      @edition:2003 @rule:K.12.11
       Examples:
         | |
         | |
@@ -168,7 +168,7 @@ Feature: 613 Interaction of Continuous Effects
         | what       |
         | a creature |
 
-      @edition:2003 @rule:T.8.10 @also:T.8.9
+      @edition:2003 @rule:T.8.10
       Examples:
         | what           |
         | not a creature |

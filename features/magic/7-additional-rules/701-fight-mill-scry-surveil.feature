@@ -57,8 +57,6 @@ Feature: 701 Keyword Actions
         | event       | object |
         | deal damage | Bear   |
 
-  @edition:2025
-    @edition:2025
     Example: where the text says so
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Elk" with power 2 and toughness 5
@@ -67,6 +65,7 @@ Feature: 701 Keyword Actions
       And all players pass
       Then "Elk" has 4 damage marked
 
+  @edition:2025
   Rule: 701.14d Damage of a fight is no combat damage
 
     Example: what waits for combat damage waits on

@@ -216,10 +216,12 @@ Feature: 702 Keyword Abilities
     Example: both of two types
       Given a Magic game between Alice and Bob
       And Alice controls an artifact "Idol"
+      And Alice controls a creature "Ox"
       And Bob controls an artifact creature "Golem"
       And Alice has an Aura enchantment "Wings" in hand: "Enchant creature\nEnchant artifact\nEnchanted creature gets +1/+1."
       And Bob has an instant "Still" in hand: "Target creature becomes an artifact until end of turn."
       Then Alice can't play "Wings" targeting "Idol"
+      And Alice can't play "Wings" targeting "Ox"
       When Alice plays "Wings" targeting "Golem"
       And all players pass
       Then "Wings" is attached to "Golem"

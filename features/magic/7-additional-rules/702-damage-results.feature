@@ -26,7 +26,7 @@ Feature: 702 Keyword Abilities
 
     Scenario Outline: to several creatures at one time it is gained at one time, for each source
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Choir" with power 1 and toughness 1: "Whenever you gain life, put a +1/+1 counter on this creature."
+      And Alice controls a creature "Choir" with power 1 and toughness 1: "Whenever you gain life, put a +1/+1 counter on Choir."
       And Alice controls a creature "Leech" with power 4 and toughness 4: "Lifelink"
       And Bob controls a creature "Ox" with power 0 and toughness 2
       And Bob controls a creature "Elk" with power 0 and toughness 2
@@ -100,7 +100,7 @@ Feature: 702 Keyword Abilities
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Leech" with power 2 and toughness 2: "Lifelink"
       And Alice controls a creature "Tick" with power 1 and toughness 1: "Lifelink"
-      And Alice controls a creature "Choir" with power 1 and toughness 1: "Whenever you gain life, put a +1/+1 counter on this creature."
+      And Alice controls a creature "Choir" with power 1 and toughness 1: "Whenever you gain life, put a +1/+1 counter on Choir."
       When Alice attacks with "Leech" and "Tick"
       And the game goes to the combat damage step
       Then Alice is asked to order triggered abilities
